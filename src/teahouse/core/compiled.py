@@ -1,0 +1,106 @@
+"""The only module that knows Numba: what `compiled` means and where machine code is kept.
+
+Machine code is cached in the user's cache directory, in a folder named by a hash of the package's sources:
+Numba looks at one file at a time and would go on using a caller whose helper was edited in another file.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+from numba.extending import overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parents[1]
+
+#: Folders of other versions that were not used for so long are removed.
+KEEP_SECONDS = 30 * 24 * 3600
+
+#: True when the rules run as plain Python (``NUMBA_DISABLE_JIT=1``).
+interpreted: bool = bool(numba.config.DISABLE_JIT)
+
+
+def source_hash(package: Path = PACKAGE) -> str:
+    """A hash of everything that machine code depends on: sources, data, and the compiler's settings."""
+    digest = hashlib.sha256(f"numba {numba.__version__} bounds {numba.config.BOUNDSCHECK}".encode())
+    for folder in ("core", "games", "bots"):
+        for path in sorted((package / folder).rglob("*")):
+            if path.suffix in (".py", ".json"):
+                digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes() + b"\0")
+    for name, value in sorted(os.environ.items()):
+        if name.startswith("TEAHOUSE_COMPONENTS_"):
+            digest.update(f"{name}\0".encode() + Path(value).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def open_cache(root: Path, name: str) -> Path:
+    """Make the folder for this version's machine code and remove those long unused."""
+    folder = root / name
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for other in root.iterdir():
+        if other.stat().st_mtime < time.time() - KEEP_SECONDS:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
+cache_folder: Path = open_cache(Path(platformdirs.user_cache_dir("teahouse")) / "compiled", source_hash())
+numba.config.CACHE_DIR = str(cache_folder)
+
+
+def compiled(function: F) -> F:
+    """Compile a function over records; it releases the GIL and its machine code is cached."""
+    result: F = numba.njit(cache=True, nogil=True)(function)
+    return result
+
+
+def plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The Python function behind a compiled one."""
+    result: Callable[..., Any] = getattr(function, "py_func", function)
+    return result
+
+
+def by_record_type(stub: F, find: Callable[[Any], Callable[..., Any]]) -> F:
+    """Let compiled code call `stub`: `find` gives the Python function for the type of the first argument."""
+    if not interpreted:
+        overload(stub, strict=False)(lambda *arguments: find(arguments[0]))
+    return stub
+
+
+def record_type(dtype: Any) -> Any:
+    """The compiler's name for a record layout."""
+    return numba.from_dtype(dtype)
+
+
+Step = tuple[str, Callable[[], object]]
+
+
+def prepare(what: str, steps: Iterable[Step], show: Callable[[str], None] | None = None) -> None:
+    """Run steps that make the compiler work, once for this version of the sources, and show how far it is."""
+    marker = cache_folder / f"{what}.ready"
+    if interpreted or marker.exists():
+        return
+    steps = list(steps)
+    report = show or _show_on_stderr
+    for number, (name, step) in enumerate(steps, 1):
+        report(f"Compiling {what} for this machine (first start only): {number}/{len(steps)} {name}")
+        step()
+    report("")
+    marker.touch()
+
+
+def _show_on_stderr(line: str) -> None:
+    """Show one line of progress, in place where the terminal can."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\x1b[K{line}")
+    elif line:
+        sys.stderr.write(f"{line}\n")
+    sys.stderr.flush()

@@ -1,0 +1,268 @@
+"""Compiled entry points: generic over games, called from Python with (array of records, index).
+
+A record taken from an array inside compiled code is a view: what is done to it is done in the array.
+"""
+
+from teahouse.core import dispatch
+from teahouse.core.compiled import compiled
+from teahouse.core.dispatch import first_seat
+from teahouse.core.record import Floats, Ints, States
+from teahouse.core.rng import below, derive
+
+#: The clause of every game that says «not now», and the answer where a seat must be named.
+NOT_NOW = 1
+NAME_A_SEAT = -1000
+
+#: What can be wrong with a position beyond the game's own invariants (see `audit`).
+NO_LEGAL_ACTION, NOT_ASCENDING, WHY_NOT_DISAGREES, TOO_MANY_ACTIONS = 1001, 1002, 1003, 1004
+
+
+@compiled
+def begin(states: States, index: int, options: Ints, words: Ints, number: int) -> None:
+    """Set up the blank record at `index` with stream `number` of the family `words`."""
+    s = states[index]
+    derive(s.stream, words, number)
+    dispatch.start(s, options)
+
+
+@compiled
+def seats_to_act(states: States, index: int) -> int:
+    """The seats that may act, as bits."""
+    return dispatch.to_act(states[index])
+
+
+@compiled
+def list_legal(states: States, index: int, seat: int, out: Ints) -> int:
+    """Fill `out` with a seat's legal actions; -1 stands for the one seat to act. Return how many.
+
+    A seat that is not to act has none; with several seats to act and none named the answer is NAME_A_SEAT.
+    """
+    s = states[index]
+    seats = dispatch.to_act(s)
+    if seat < 0:
+        if seats & (seats - 1):
+            return NAME_A_SEAT
+        seat = first_seat(seats)
+    if seat < 0 or not seats >> seat & 1:
+        return 0
+    return dispatch.legal_actions(s, seat, out)
+
+
+@compiled
+def forbidding_clause(states: States, index: int, seat: int, action: int) -> int:
+    """The clause that forbids an action in range, 0 where it is legal."""
+    s = states[index]
+    if not dispatch.to_act(s) >> seat & 1:
+        return NOT_NOW
+    return dispatch.why_not(s, seat, action)
+
+
+@compiled
+def play(states: States, index: int, seat: int, action: int, log: Ints) -> int:
+    """Carry out an action in range if it is legal, and return the seat; -1 stands for the one seat to act.
+
+    Otherwise nothing changes and the answer is minus the clause that forbids it, or NAME_A_SEAT.
+    """
+    s = states[index]
+    seats = dispatch.to_act(s)
+    if seat < 0:
+        if seats & (seats - 1):
+            return NAME_A_SEAT
+        seat = first_seat(seats)
+    if seat < 0 or not seats >> seat & 1:
+        return -NOT_NOW
+    clause = dispatch.why_not(s, seat, action)
+    if clause != 0:
+        return -clause
+    if log.shape[0] > 0:
+        log[0, 0] = 0
+    dispatch.apply(s, seat, action, log)
+    return seat
+
+
+@compiled
+def rank_keys(states: States, index: int, keys: Ints) -> int:
+    """Fill a row of `keys` for every seat; return why the game ended."""
+    s = states[index]
+    for seat in range(int(s.seats)):
+        dispatch.standing(s, seat, keys[seat])
+    return dispatch.reason(s)
+
+
+@compiled
+def broken(states: States, index: int, out: Ints) -> int:
+    """Fill `out` with the numbers of the broken invariants; return how many."""
+    return dispatch.problems(states[index], out)
+
+
+@compiled
+def fill_hidden(states: States, index: int, seat: int, words: Ints) -> None:
+    """Turn a record redacted for `seat` into a full one that agrees with it, by a stream of its own."""
+    s = states[index]
+    derive(s.stream, words, 0)
+    dispatch.determinise(s, seat)
+
+
+@compiled
+def score_actions(states: States, scratch: States, seat: int, actions: Ints, out: Floats, log: Ints) -> None:
+    """Fill `out` with the evaluation, for `seat`, of the position after each of its actions.
+
+    `states` holds one full record, which stays as it is; `scratch` has room for one.
+    """
+    for k in range(len(actions)):
+        scratch[0] = states[0]
+        dispatch.apply(scratch[0], seat, int(actions[k]), log)
+        out[k] = dispatch.evaluate(scratch[0], seat)
+
+
+@compiled
+def playout(states: States, first: int, last: int, stream: Ints, out: Ints, log: Ints) -> int:
+    """Play the games from `first` to before `last` to their ends at random; return the decisions made."""
+    decisions = 0
+    for index in range(first, last):
+        s = states[index]
+        seat = first_seat(dispatch.to_act(s))
+        while seat >= 0:
+            count = dispatch.legal_actions(s, seat, out)
+            dispatch.apply(s, seat, int(out[below(stream, count)]), log)
+            decisions += 1
+            seat = first_seat(dispatch.to_act(s))
+    return decisions
+
+
+@compiled
+def begin_all(states: States, first: int, last: int, options: Ints, words: Ints) -> None:
+    """Set up the blank records from `first` to before `last`."""
+    for index in range(first, last):
+        s = states[index]
+        derive(s.stream, words, index)
+        dispatch.start(s, options)
+
+
+@compiled
+def mark_legal(states: States, mask: Ints, out: Ints) -> None:
+    """Set `mask[game, action]` for every legal action of the lowest seat to act."""
+    for index in range(len(states)):
+        s = states[index]
+        seat = first_seat(dispatch.to_act(s))
+        if seat >= 0:
+            for k in range(dispatch.legal_actions(s, seat, out)):
+                mask[index, out[k]] = True
+
+
+@compiled
+def first_illegal(states: States, actions: Ints, num_actions: int) -> int:
+    """The first game that is not over and whose action is not legal; -1 where there is none."""
+    for index in range(len(states)):
+        s = states[index]
+        seat = first_seat(dispatch.to_act(s))
+        action = int(actions[index])
+        if seat >= 0 and (action < 0 or action >= num_actions or dispatch.why_not(s, seat, action) != 0):
+            return index
+    return -1
+
+
+@compiled
+def step_all(states: States, actions: Ints, log: Ints) -> int:
+    """Carry out one legal action in every game that is not over; return how many."""
+    moved = 0
+    for index in range(len(states)):
+        s = states[index]
+        seat = first_seat(dispatch.to_act(s))
+        if seat >= 0:
+            dispatch.apply(s, seat, int(actions[index]), log)
+            moved += 1
+    return moved
+
+
+@compiled
+def all_to_act(states: States, seats: Ints) -> None:
+    """Fill `seats` with the lowest seat to act of every game, -1 where it is over."""
+    for index in range(len(states)):
+        seats[index] = first_seat(dispatch.to_act(states[index]))
+
+
+@compiled
+def all_scores(states: States, scores: Ints, keys: Ints) -> None:
+    """Fill `scores[game, seat]`."""
+    for index in range(len(states)):
+        s = states[index]
+        for seat in range(scores.shape[1]):
+            dispatch.standing(s, seat, keys)
+            scores[index, seat] = keys[0]
+
+
+@compiled
+def audit(states: States, index: int, seat: int, out: Ints, count: int, stray: int) -> int:
+    """The first broken invariant of a position and of its legal list, 0 where all is well.
+
+    Checked: the game's own invariants; a legal list that is ascending and not empty while the game goes on;
+    `why_not` against that list, for all its actions and for the action `stray`.
+    """
+    s = states[index]
+    listed = 0
+    for k in range(count):
+        action = int(out[k])
+        if k > 0 and int(out[k - 1]) >= action:
+            return NOT_ASCENDING
+        if dispatch.why_not(s, seat, action) != 0:
+            return WHY_NOT_DISAGREES
+        if action == stray:
+            listed = 1
+    if count == 0:
+        return NO_LEGAL_ACTION
+    if listed == 0 and dispatch.why_not(s, seat, stray) == 0:
+        return WHY_NOT_DISAGREES
+    if dispatch.problems(s, out) > 0:
+        return int(out[0])
+    return 0
+
+
+@compiled
+def fuzz(states: States, options: Ints, words: Ints, number: int, greedy: int, num_actions: int, buffers: Ints,
+         scratch: States, actions: Ints, log: Ints) -> int:
+    """Play game `number` to its end with every position audited; return the first problem, or 0.
+
+    `greedy` is the share, in percent, of decisions that the evaluation takes instead of chance; `actions`
+    receives the moves (seat * num_actions + action) after their count.
+    """
+    states[0] = scratch[1]
+    s = states[0]
+    derive(s.stream, words, number)
+    dispatch.start(s, options)
+    stream, out = buffers[0, :4], buffers[1]
+    derive(stream, words, -1 - number)
+    actions[0] = 0
+    seats = dispatch.to_act(s)
+    while seats != 0:
+        seat = first_seat(seats)
+        while not seats >> seat & 1 or (seats >> (seat + 1) and below(stream, 2) == 0):
+            seat += 1
+        count = dispatch.legal_actions(s, seat, out)
+        trouble = audit(states, 0, seat, out, count, below(stream, num_actions))
+        if trouble != 0:
+            return trouble
+        count = dispatch.legal_actions(s, seat, out)
+        action = int(out[below(stream, count)])
+        if below(stream, 100) < greedy:
+            action = best_action(states, scratch, seat, out, count, log)
+        actions[0] += 1
+        actions[int(actions[0])] = seat * num_actions + action
+        dispatch.apply(s, seat, action, log)
+        seats = dispatch.to_act(s)
+    if dispatch.problems(s, out) > 0:
+        return int(out[0])
+    return 0
+
+
+@compiled
+def best_action(states: States, scratch: States, seat: int, out: Ints, count: int, log: Ints) -> int:
+    """The first of `count` legal actions after which the evaluation is best for `seat`."""
+    best, best_value = int(out[0]), -1e300
+    for k in range(count):
+        scratch[0] = states[0]
+        dispatch.apply(scratch[0], seat, int(out[k]), log)
+        value = dispatch.evaluate(scratch[0], seat)
+        if value > best_value:
+            best, best_value = int(out[k]), value
+    return best

@@ -1,0 +1,28 @@
+"""The rules in words: clauses with ids, read from a game's rulebook in Markdown.
+
+A clause is a paragraph that begins with its id: «`place.edge` — A tile is laid …».
+"""
+
+import re
+from functools import cache
+from importlib import resources
+
+from teahouse.core.errors import UnknownLanguage
+
+LANGUAGES = ("en", "ru", "es")
+
+_CLAUSE = re.compile(r"^`([a-z][a-z.-]*)` — (.+?)(?:\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
+
+
+@cache
+def clauses(package: str, language: str = "en") -> dict[str, str]:
+    """The clauses of the game in `package`, by id, in the rulebook's order."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language, LANGUAGES)
+    text = resources.files(package).joinpath(f"rulebook.{language}.md").read_text("utf-8")
+    return {clause: " ".join(words.split()) for clause, words in _CLAUSE.findall(text)}
+
+
+def sentence(package: str, clause: str, language: str = "en") -> str:
+    """The first sentence of a clause: the answer to «why not?»."""
+    return re.split(r"(?<=[.!?])\s", clauses(package, language)[clause], maxsplit=1)[0]

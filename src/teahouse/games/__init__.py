@@ -1,0 +1,27 @@
+"""The registry: one line per game. A name with a leading underscore is not listed to players."""
+
+import importlib
+from typing import TYPE_CHECKING
+
+from teahouse.core.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from teahouse.core.game import Blueprint
+
+PACKAGES = {
+    "_template": "teahouse.games.template",
+    "yangtze": "teahouse.games.yangtze",
+}
+
+
+def names() -> list[str]:
+    """The games that people can play."""
+    return sorted(name for name in PACKAGES if not name.startswith("_"))
+
+
+def blueprint(name: str) -> "Blueprint":
+    """A game's blueprint; its modules are loaded now, and not before."""
+    if name not in PACKAGES:
+        raise UnknownGame(name, names())
+    found: Blueprint = importlib.import_module(PACKAGES[name]).BLUEPRINT
+    return found

@@ -1,0 +1,85 @@
+game-name = Yangtze
+game-summary = Lanterns on a lake: every tile you lay gives lanterns to everybody.
+
+colour-white = white
+colour-orange = orange
+colour-red = red
+colour-purple = purple
+colour-blue = blue
+colour-green = green
+colour-black = black
+
+seat-name = { $you ->
+    [yes] You ({ $facing ->
+        [0] south
+        [1] west
+        [2] north
+       *[3] east
+    })
+   *[no] { $facing ->
+        [0] South
+        [1] West
+        [2] North
+       *[3] East
+    }
+}
+
+label-supply = Supply
+label-rewards = Rewards
+label-hand = Your tiles
+pile = Tiles in the draw pile: { $count }
+stack-four = four alike
+stack-pairs = three pairs
+stack-seven = seven different
+top-reward = { $stack } { $points } ({ $left } left)
+player-line = { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $boats } { $boats ->
+    [one] boat
+   *[other] boats
+}, { $tiles } { $tiles ->
+    [one] tile
+   *[other] tiles
+}
+
+action-exchange = Two boats and a { $give } lantern for a { $take } one
+action-no-exchange = No exchange
+action-reward-four = Reward: four { $colour } lanterns
+action-reward-pairs = Reward: pairs of { $colours }
+action-reward-seven = Reward: one lantern of every colour
+action-no-reward = No reward
+action-discard = Discard a { $colour } lantern
+action-tile = Take tile { $tile }, { $turn ->
+    [0] as it is
+    [1] a quarter turn clockwise
+    [2] half a turn
+   *[3] a quarter turn anticlockwise
+}
+action-at = Lay it at { $cell }
+
+event-exchanged = { $seat } exchanges { $give } for { $take }.
+event-paid = { $seat } returns { $colour } × { $count }.
+event-rewarded = { $seat } takes the reward for { $stack }: { $points }.
+event-discarded = { $seat } discards { $colour }.
+event-chose = { $tile ->
+    [unknown] { $seat } picks a tile.
+   *[other] { $seat } picks tile { $tile }.
+}
+event-placed = { $seat } lays tile { $tile } at { $cell }.
+event-matched = { $seat } matches and takes { $colour }.
+event-boat = { $seat } takes a boat for the symbol of tile { $tile }.
+event-received = { $seat } receives { $colour }.
+event-pile-empty = { $seat } is due { $colour }, but none is left.
+event-drew = { $tile ->
+    [unknown] { $seat } draws a tile.
+   *[other] { $seat } draws tile { $tile }.
+}
+event-last-turns = All tiles lie on the lake: everybody has one last turn.
+event-ended = The festival is over.
+
+reason-all-tiles-placed = all tiles are placed
+standing-points = points
+standing-boats = boats
+standing-cards = lantern cards
+option-players = Players

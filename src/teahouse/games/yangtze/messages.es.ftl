@@ -1,0 +1,85 @@
+game-name = Yangtze
+game-summary = Farolillos en el lago: cada loseta que colocas da farolillos a todos.
+
+colour-white = blanco
+colour-orange = naranja
+colour-red = rojo
+colour-purple = morado
+colour-blue = azul
+colour-green = verde
+colour-black = negro
+
+seat-name = { $you ->
+    [yes] Tú ({ $facing ->
+        [0] sur
+        [1] oeste
+        [2] norte
+       *[3] este
+    })
+   *[no] { $facing ->
+        [0] Sur
+        [1] Oeste
+        [2] Norte
+       *[3] Este
+    }
+}
+
+label-supply = Reserva
+label-rewards = Recompensas
+label-hand = Tus losetas
+pile = Losetas en la pila de robo: { $count }
+stack-four = cuatro iguales
+stack-pairs = tres parejas
+stack-seven = siete distintas
+top-reward = { $stack } { $points } (quedan { $left })
+player-line = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}, { $boats } { $boats ->
+    [one] balsa
+   *[other] balsas
+}, { $tiles } { $tiles ->
+    [one] loseta
+   *[other] losetas
+}
+
+action-exchange = Dos balsas y un farolillo { $give } por uno { $take }
+action-no-exchange = Sin intercambio
+action-reward-four = Recompensa: cuatro farolillos, { $colour }
+action-reward-pairs = Recompensa: parejas de { $colours }
+action-reward-seven = Recompensa: un farolillo de cada color
+action-no-reward = Sin recompensa
+action-discard = Descartar un farolillo { $colour }
+action-tile = Tomar la loseta { $tile }, { $turn ->
+    [0] sin girar
+    [1] un cuarto de vuelta a la derecha
+    [2] media vuelta
+   *[3] un cuarto de vuelta a la izquierda
+}
+action-at = Colocarla en { $cell }
+
+event-exchanged = { $seat } cambia { $give } por { $take }.
+event-paid = { $seat } devuelve { $colour } × { $count }.
+event-rewarded = { $seat } toma la recompensa de { $stack }: { $points }.
+event-discarded = { $seat } descarta { $colour }.
+event-chose = { $tile ->
+    [unknown] { $seat } elige una loseta.
+   *[other] { $seat } elige la loseta { $tile }.
+}
+event-placed = { $seat } coloca la loseta { $tile } en { $cell }.
+event-matched = { $seat } empareja y toma { $colour }.
+event-boat = { $seat } toma una balsa por el símbolo de la loseta { $tile }.
+event-received = { $seat } recibe { $colour }.
+event-pile-empty = A { $seat } le toca { $colour }, pero no queda ninguno.
+event-drew = { $tile ->
+    [unknown] { $seat } roba una loseta.
+   *[other] { $seat } roba la loseta { $tile }.
+}
+event-last-turns = Todas las losetas están en el lago: cada jugador tiene un último turno.
+event-ended = La fiesta ha terminado.
+
+reason-all-tiles-placed = todas las losetas colocadas
+standing-points = puntos
+standing-boats = balsas
+standing-cards = cartas de farolillo
+option-players = Jugadores

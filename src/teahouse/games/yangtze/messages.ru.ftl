@@ -1,0 +1,88 @@
+game-name = Янцзы
+game-summary = Фонари на озере: каждый выложенный тайл приносит фонари всем.
+
+colour-white = белый
+colour-orange = оранжевый
+colour-red = красный
+colour-purple = фиолетовый
+colour-blue = синий
+colour-green = зелёный
+colour-black = чёрный
+
+seat-name = { $you ->
+    [yes] Вы ({ $facing ->
+        [0] юг
+        [1] запад
+        [2] север
+       *[3] восток
+    })
+   *[no] { $facing ->
+        [0] Юг
+        [1] Запад
+        [2] Север
+       *[3] Восток
+    }
+}
+
+label-supply = Запас
+label-rewards = Награды
+label-hand = Ваши тайлы
+pile = Тайлов в стопке добора: { $count }
+stack-four = четыре одинаковых
+stack-pairs = три пары
+stack-seven = семь разных
+top-reward = { $stack } { $points } (осталось { $left })
+player-line = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}, { $boats } { $boats ->
+    [one] лодка
+    [few] лодки
+   *[other] лодок
+}, { $tiles } { $tiles ->
+    [one] тайл
+    [few] тайла
+   *[other] тайлов
+}
+
+action-exchange = Две лодки и { $give } фонарь за { $take }
+action-no-exchange = Без обмена
+action-reward-four = Награда: четыре фонаря, цвет { $colour }
+action-reward-pairs = Награда: пары { $colours }
+action-reward-seven = Награда: по фонарю каждого цвета
+action-no-reward = Без награды
+action-discard = Сбросить { $colour } фонарь
+action-tile = Взять тайл { $tile }, { $turn ->
+    [0] без поворота
+    [1] четверть оборота по часовой стрелке
+    [2] пол-оборота
+   *[3] четверть оборота против часовой стрелки
+}
+action-at = Положить на { $cell }
+
+event-exchanged = { $seat }: обмен, { $give } на { $take }.
+event-paid = { $seat }: возврат в запас, { $colour } × { $count }.
+event-rewarded = { $seat }: награда «{ $stack }», { $points }.
+event-discarded = { $seat }: сброс, { $colour }.
+event-chose = { $tile ->
+    [unknown] { $seat }: тайл выбран.
+   *[other] { $seat }: выбран тайл { $tile }.
+}
+event-placed = { $seat }: тайл { $tile } лёг на { $cell }.
+event-matched = { $seat }: совпадение, { $colour } фонарь.
+event-boat = { $seat }: лодка за символ тайла { $tile }.
+event-received = { $seat }: { $colour } фонарь.
+event-pile-empty = { $seat }: полагается { $colour } фонарь, но в запасе таких нет.
+event-drew = { $tile ->
+    [unknown] { $seat }: взят тайл из стопки.
+   *[other] { $seat }: взят тайл { $tile }.
+}
+event-last-turns = Все тайлы на озере: у каждого последний ход.
+event-ended = Праздник окончен.
+
+reason-all-tiles-placed = все тайлы выложены
+standing-points = очки
+standing-boats = лодки
+standing-cards = карты фонарей
+option-players = Игроки
