@@ -13,6 +13,7 @@ from teahouse.core import engine, save, view
 from teahouse.core.errors import CannotUndo, IllegalAction, PlyError, SaveError, SeatError
 from teahouse.core.events import QUIET, Event, new_log
 from teahouse.core.language import speaker
+from teahouse.core.observation import Observation
 from teahouse.core.record import Ints, States
 from teahouse.core.rng import seed_words
 
@@ -30,17 +31,6 @@ class Outcome:
     ranking: list[list[int]]
     scores: list[int]
     tie_break: str | None
-
-
-@dataclass(frozen=True)
-class Observation:
-    """What a bot gets: the record as its seat sees it, and its legal actions."""
-
-    game: "Game"
-    seat: int
-    ply: int
-    record: States
-    legal: Ints
 
 
 class Move(NamedTuple):
