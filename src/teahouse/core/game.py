@@ -15,12 +15,13 @@ from teahouse.core.compiled import prepare
 from teahouse.core.dispatch import Rules, register
 from teahouse.core.errors import OptionError, SeatError, SeedError
 from teahouse.core.events import QUIET, EventTable, new_log
+from teahouse.core.language import Speaker
 from teahouse.core.match import Match
 from teahouse.core.record import Ints, Record, States, visible_bytes
 from teahouse.core.rng import seed_words
 from teahouse.core.rulebook import sentence
 
-Draw = Callable[[Any, int, Callable[..., str]], str]
+Draw = Callable[[Any, int, Speaker], str]
 
 
 @dataclass(frozen=True)
