@@ -13,7 +13,9 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(games())}.")]
 Players = Annotated[Optional[int], typer.Option(help="How many play.")]  # noqa: UP045 (typer reads it)
 Seed = Annotated[Optional[int], typer.Option(help="The seed of all chance; drawn when left out.")]  # noqa: UP045
-Options = Annotated[list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A further option of the game.")]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A further option of the game.")
+]
 Language = Annotated[str, typer.Option(help="en, ru or es.")]
 
 

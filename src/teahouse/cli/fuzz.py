@@ -1,6 +1,5 @@
 """`teahouse fuzz`: random games of every kind, every position audited, compiled."""
 
-import itertools
 import os
 import threading
 from collections import Counter
@@ -14,7 +13,7 @@ from rich.progress import Progress
 from teahouse.core import engine
 from teahouse.core.errors import OptionError, TeahouseError
 from teahouse.core.events import QUIET
-from teahouse.core.game import Blueprint, Game
+from teahouse.core.game import Game, all_kinds
 from teahouse.core.rng import seed_words
 from teahouse.games import blueprint
 
@@ -55,18 +54,10 @@ def run(name: str, number: int, seed: int, greedy: int, jobs: int) -> None:
         for _ in pool.map(chunk, range(seed, seed + number, CHUNK)):
             pass
     endings = ", ".join(f"{reason} {count:,}" for reason, count in tally.endings.most_common())
-    console.print(f"{tally.games:,} games, {tally.decisions:,} decisions, no broken invariant. Ended by: {endings}.", soft_wrap=True)
-
-
-def all_kinds(plan: Blueprint) -> list[Game]:
-    """The game with every combination of its options."""
-    found = []
-    for values in itertools.product(*(option.values for option in plan.options)):
-        try:
-            found.append(Game(plan, **{option.name: value for option, value in zip(plan.options, values, strict=True)}))
-        except OptionError:
-            continue
-    return found
+    console.print(
+        f"{tally.games:,} games, {tally.decisions:,} decisions, no broken invariant. Ended by: {endings}.",
+        soft_wrap=True,
+    )
 
 
 def play_games(kinds: list[Game], seeds: range, greedy: int, tally: Tally) -> None:

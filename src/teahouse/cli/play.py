@@ -126,7 +126,9 @@ class Session:
             with path.open("x", encoding="utf-8") as file:
                 file.write(self.match.save())
         except OSError as error:
-            self.table.print(self.table.say("terminal-not-saved", path=str(path), why=str(error.strerror)), style="yellow")
+            self.table.print(
+                self.table.say("terminal-not-saved", path=str(path), why=str(error.strerror)), style="yellow"
+            )
             return
         self.table.print(self.table.say("terminal-saved", path=str(path)))
 
@@ -155,4 +157,3 @@ class Session:
         except (EOFError, KeyboardInterrupt):
             self.table.print("")
             return None
-

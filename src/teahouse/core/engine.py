@@ -6,7 +6,7 @@ A record taken from an array inside compiled code is a view: what is done to it 
 from teahouse.core import dispatch
 from teahouse.core.compiled import compiled
 from teahouse.core.dispatch import first_seat
-from teahouse.core.record import Floats, Ints, States
+from teahouse.core.record import Bools, Floats, Ints, States
 from teahouse.core.rng import below, derive
 
 #: The clause of every game that says «not now», and the answer where a seat must be named.
@@ -140,7 +140,7 @@ def begin_all(states: States, first: int, last: int, options: Ints, words: Ints)
 
 
 @compiled
-def mark_legal(states: States, mask: Ints, out: Ints) -> None:
+def mark_legal(states: States, mask: Bools, out: Ints) -> None:
     """Set `mask[game, action]` for every legal action of the lowest seat to act."""
     for index in range(len(states)):
         s = states[index]

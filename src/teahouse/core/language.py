@@ -75,5 +75,5 @@ def speaker(language: str, package: str | None = None) -> Speaker:
 
 
 @cache
-def _resource(package: str, name: str) -> FluentResource:
+def _resource(package: str, name: str) -> Any:
     return FluentResource(resources.files(package).joinpath(name).read_text("utf-8"))

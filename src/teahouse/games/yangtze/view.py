@@ -14,7 +14,9 @@ from teahouse.games.yangtze.state import Phase, State
 
 #: A glyph and a letter for each colour, and how a terminal with colours paints them.
 MARKS = ("○W", "◆O", "♥R", "♠P", "≈B", "♣G", "●K")
-PALETTE = dict(zip(MARKS, ("bright_white", "orange1", "red", "magenta", "dodger_blue1", "green", "grey54"), strict=True))
+PALETTE = dict(
+    zip(MARKS, ("bright_white", "orange1", "red", "magenta", "dodger_blue1", "green", "grey54"), strict=True)
+)
 
 CELL_WIDTH = 9
 
@@ -45,7 +47,7 @@ def determinise(s: State, seat: int) -> None:
 
 @compiled
 def deal_unseen(s: State, other: int, unseen: Ints, count: int) -> int:
-    """Fill another's hand from the end of the unseen tiles; a chosen one is the first dealt. Return how many are left."""
+    """Fill another's hand from the end of the unseen tiles, a chosen one with it; return how many are left."""
     player = s.players[other]
     size = int(player.hand_size)
     player.hand_size = 0
@@ -98,11 +100,20 @@ def _tile(tile: int, turn: int) -> tuple[str, str, str]:
 def _supply(s: Any, say: Speaker) -> str:
     cards = "  ".join(f"{MARKS[c]} {int(s.supply[c])}" for c in range(len(COLOURS)))
     tops = [
-        say("top-reward", stack=say(f"stack-{STACKS[k]}"), points=int(REWARDS[s.seats, k, s.rewards_left[k]]), left=int(s.rewards_left[k]))
+        say(
+            "top-reward",
+            stack=say(f"stack-{STACKS[k]}"),
+            points=int(REWARDS[s.seats, k, s.rewards_left[k]]),
+            left=int(s.rewards_left[k]),
+        )
         for k in range(3)
     ]
     return "\n".join(
-        (say("label-supply") + ": " + cards, say("label-rewards") + ": " + "; ".join(tops), say("pile", count=int(s.pile_size)))
+        (
+            say("label-supply") + ": " + cards,
+            say("label-rewards") + ": " + "; ".join(tops),
+            say("pile", count=int(s.pile_size)),
+        )
     )
 
 
@@ -123,5 +134,7 @@ def _hand(me: Any, say: Speaker) -> str:
     tiles = [int(tile) for tile in me.hand if tile]
     pictures = [_tile(tile, int(me.turned) if tile == me.chosen else 0) for tile in tiles]
     marks = ["<" if tile == me.chosen else " " for tile in tiles]
-    rows = ["  ".join(p[row] + (m if row == 1 else " ") for p, m in zip(pictures, marks, strict=True)) for row in range(3)]
+    rows = [
+        "  ".join(p[row] + (m if row == 1 else " ") for p, m in zip(pictures, marks, strict=True)) for row in range(3)
+    ]
     return "\n".join([say("label-hand") + ":", *(row.rstrip() for row in rows)])
