@@ -116,6 +116,12 @@ def score_actions(states: States, scratch: States, seat: int, actions: Ints, out
 
 
 @compiled
+def rollout_action(states: States, index: int, seat: int, stream: Ints, out: Ints) -> int:
+    """What the game's rollout does for a seat that is to act."""
+    return dispatch.rollout(states[index], seat, stream, out)
+
+
+@compiled
 def playout(states: States, first: int, last: int, stream: Ints, out: Ints, log: Ints) -> int:
     """Play the games from `first` to before `last` to their ends at random; return the decisions made."""
     decisions = 0
@@ -125,6 +131,20 @@ def playout(states: States, first: int, last: int, stream: Ints, out: Ints, log:
         while seat >= 0:
             count = dispatch.legal_actions(s, seat, out)
             dispatch.apply(s, seat, int(out[below(stream, count)]), log)
+            decisions += 1
+            seat = first_seat(dispatch.to_act(s))
+    return decisions
+
+
+@compiled
+def roll_out(states: States, first: int, last: int, stream: Ints, out: Ints, log: Ints) -> int:
+    """Play the games from `first` to before `last` to their ends by the games' own rollouts; return the decisions."""
+    decisions = 0
+    for index in range(first, last):
+        s = states[index]
+        seat = first_seat(dispatch.to_act(s))
+        while seat >= 0:
+            dispatch.apply(s, seat, dispatch.rollout(s, seat, stream, out), log)
             decisions += 1
             seat = first_seat(dispatch.to_act(s))
     return decisions
