@@ -49,6 +49,11 @@ def any_combination(options: Mapping[str, int]) -> None:
     """Every combination of option values makes a game."""
 
 
+def always(record: Any) -> bool:
+    """What players can count along is displayed to them."""
+    return True
+
+
 @dataclass(frozen=True)
 class Blueprint:
     """Everything that makes a game, gathered from its modules; `rules` become known to generic code."""
@@ -70,6 +75,7 @@ class Blueprint:
     palette: Mapping[str, str]
     components: Mapping[str, Any] = field(repr=False)
     check_options: Callable[[Mapping[str, int]], None] = any_combination
+    shows_counts: Callable[[Any], bool] = always
 
     def __post_init__(self) -> None:
         register(self.layout, self.rules)

@@ -156,8 +156,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees, ready for JSON; its schema is `game_schema`."""
-        viewer = self.game.viewer(seat)
-        outcome = self.outcome
+        viewer, blueprint = self.game.viewer(seat), self.game.blueprint
+        record, outcome = self._redacted(viewer)[0], self.outcome
         return {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
@@ -166,7 +166,7 @@ class Match:
             "ply": self.ply,
             "to_act": list(self.to_act),
             "legal": [] if seat is None else self.legal(seat).tolist(),
-            "state": view.render(self._redacted(viewer)[0], self.game.blueprint.layout, viewer, self.game.players),
+            "state": view.render(record, blueprint.layout, viewer, self.game.players, blueprint.shows_counts(record)),
             "outcome": None if outcome is None else vars(outcome) | {},
         }
 

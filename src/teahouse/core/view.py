@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from teahouse.core.record import HIDDEN, OWN, PER_SEAT, Field, Record, States
+from teahouse.core.record import COUNTED, HIDDEN, OWN, PER_SEAT, Field, Record, States
 
 SPECTATOR = -1
 
@@ -16,21 +16,30 @@ def redact(state: States, masks: npt.NDArray[np.uint8], seat: int) -> States:
     return seen.view(state.dtype)
 
 
-def render(record: Any, layout: type[Record], viewer: int, seats: int, owner: int | None = None) -> dict[str, Any]:
-    """A redacted record as plain Python values; what `viewer` may not see is None, empty seats are left out."""
-    return {field.name: _render_field(record[field.name], field, viewer, seats, owner) for field in layout.fields}
+def render(
+    record: Any, layout: type[Record], viewer: int, seats: int, counts: bool = True, owner: int | None = None
+) -> dict[str, Any]:
+    """A redacted record as plain Python values; what `viewer` may not see is None, empty seats are left out.
+
+    Without `counts` the fields that people are meant to count along are None too.
+    """
+    return {
+        field.name: _render_field(record[field.name], field, viewer, seats, counts, owner) for field in layout.fields
+    }
 
 
-def _render_field(value: Any, field: Field, viewer: int, seats: int, owner: int | None) -> Any:
+def _render_field(value: Any, field: Field, viewer: int, seats: int, counts: bool, owner: int | None) -> Any:
     if field.visibility is HIDDEN or (field.visibility is OWN and owner != viewer):
+        return None
+    if field.visibility is COUNTED and not counts:
         return None
     if field.nested is None:
         return value.tolist()
     if not field.shape:
-        return render(value, field.nested, viewer, seats, owner)
+        return render(value, field.nested, viewer, seats, counts, owner)
     if field.visibility is PER_SEAT:
-        return [render(value[seat], field.nested, viewer, seats, seat) for seat in range(seats)]
-    return [render(element, field.nested, viewer, seats, owner) for element in value.reshape(-1)]
+        return [render(value[seat], field.nested, viewer, seats, counts, seat) for seat in range(seats)]
+    return [render(element, field.nested, viewer, seats, counts, owner) for element in value.reshape(-1)]
 
 
 def schema(layout: type[Record]) -> dict[str, Any]:
@@ -50,6 +59,6 @@ def _field_schema(field: Field) -> dict[str, Any]:
         least = 2 if field.visibility is PER_SEAT else size
         inner = {"type": "array", "items": inner, "minItems": least, "maxItems": size}
     inner["description"] = field.meaning
-    if field.visibility in (HIDDEN, OWN):
+    if field.visibility in (HIDDEN, OWN, COUNTED):
         return {"anyOf": [inner, {"type": "null"}], "description": f"{field.meaning} (seen by {field.visibility.value})"}
     return inner
