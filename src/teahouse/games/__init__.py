@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 PACKAGES = {
     "_template": "teahouse.games.template",
     "yangtze": "teahouse.games.yangtze",
+    "yellow_yangtze": "teahouse.games.yellow_yangtze",
 }
 
 

@@ -1,0 +1,192 @@
+"""Action A of Yellow & Yangtze: positioning leaders, and the revolts that follow."""
+
+import numpy as np
+
+from teahouse.core.compiled import compiled
+from teahouse.core.events import emit
+from teahouse.core.record import Ints
+from teahouse.games.yellow_yangtze import actions as act
+from teahouse.games.yellow_yangtze import events as ev
+from teahouse.games.yellow_yangtze.clauses import Clause
+from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, NUM_COLOURS, NUM_SPACES
+from teahouse.games.yellow_yangtze.groups import adjacent_states, find_leaders, label_groups, owner_in, shared_colours
+from teahouse.games.yellow_yangtze.pieces import (
+    discard,
+    gain,
+    governors_beside,
+    in_supply,
+    put_leader,
+    send_home,
+    take_back,
+)
+from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
+from teahouse.games.yellow_yangtze.turn import ask, begin_action, end_action
+
+# --- What is possible
+
+
+@compiled
+def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
+    """Clauses leader.*: every space for every leader, then every leader that can be withdrawn."""
+    seats = np.empty(NUM_SPACES, np.int64)
+    spaces = open_spaces(s, seats)
+    label = np.empty(NUM_SPACES, np.int64)
+    colours = np.empty(NUM_SPACES, np.int64)
+    lifted = NUM_SPACES
+    for colour in range(NUM_COLOURS):
+        origin = int(s.players[seat].leaders[colour])
+        if origin != lifted:
+            find_leaders(s, label, label_groups(s, origin, label), colours)
+            lifted = origin
+        for k in range(spaces):
+            if may_unite(int(seats[k]), colour, label, colours):
+                out[count] = act.LEADER + colour * NUM_SPACES + seats[k]
+                count += 1
+    for colour in range(NUM_COLOURS):
+        if not in_supply(s, seat, colour):
+            out[count] = act.WITHDRAW + colour
+            count += 1
+    return count
+
+
+@compiled
+def open_spaces(s: State, out: Ints) -> int:
+    """Clauses leader.empty, leader.river and leader.governor: list the spaces where a leader can stand."""
+    count = 0
+    for space in range(NUM_SPACES):
+        if s.board[space] == EMPTY and not IS_RIVER[space] and governors_beside(s, space) > 0:
+            out[count] = space
+            count += 1
+    return count
+
+
+@compiled
+def may_unite(space: int, colour: int, label: Ints, colours: Ints) -> bool:
+    """Clause leader.unite: a leader unites states only if all leaders, itself included, differ in colour."""
+    states = np.empty(3, np.int64)
+    count = adjacent_states(space, label, colours, states)
+    if count < 2:
+        return True
+    if shared_colours(states, count, colours) != 0:
+        return False
+    for k in range(count):
+        if colours[states[k]] >> colour & 1:
+            return False
+    return True
+
+
+@compiled
+def why_not_leader(s: State, seat: int, colour: int, space: int) -> int:
+    """Clauses leader.* and ruling other-space."""
+    origin = int(s.players[seat].leaders[colour])
+    if IS_RIVER[space]:
+        return Clause.LEADER__RIVER
+    if space == origin:
+        return Clause.OTHER_SPACE
+    if s.board[space] != EMPTY:
+        return Clause.LEADER__EMPTY
+    if governors_beside(s, space) == 0:
+        return Clause.LEADER__GOVERNOR
+    label = np.empty(NUM_SPACES, np.int64)
+    colours = np.empty(NUM_SPACES, np.int64)
+    find_leaders(s, label, label_groups(s, origin, label), colours)
+    return Clause.ALLOWED if may_unite(space, colour, label, colours) else Clause.LEADER__UNITE
+
+
+# --- Positioning
+
+
+@compiled
+def position_leader(s: State, seat: int, colour: int, space: int, log: Ints) -> None:
+    """Clauses leader.position, leader.lift and revolt.start: place or move a leader; it may start a revolt."""
+    begin_action(s)
+    origin = int(s.players[seat].leaders[colour])
+    if origin == NONE:
+        emit(log, ev.POSITIONED, seat, colour, space)
+    else:
+        emit(log, ev.MOVED, seat, colour, origin, space)
+    defender = rival_in_state(s, colour, origin, space)
+    put_leader(s, seat, colour, space)
+    if defender == NONE:
+        end_action(s, log)
+        return
+    s.revolt_colour = colour
+    s.defender = defender
+    s.committed = 0
+    emit(log, ev.REVOLT, seat, defender, colour)
+    ask(s, Phase.ATTACK, seat)
+
+
+@compiled
+def rival_in_state(s: State, colour: int, origin: int, space: int) -> int:
+    """Clause revolt.start: who has a leader of this colour in the state that it enters, NONE where nobody has."""
+    label = np.empty(NUM_SPACES, np.int64)
+    colours = np.empty(NUM_SPACES, np.int64)
+    states = np.empty(3, np.int64)
+    find_leaders(s, label, label_groups(s, origin, label), colours)
+    return owner_in(s, colour, states, adjacent_states(space, label, colours, states), label)
+
+
+@compiled
+def withdraw_leader(s: State, seat: int, colour: int, log: Ints) -> None:
+    """Clause leader.withdraw: a leader returns to the supply, and that is the whole action."""
+    begin_action(s)
+    emit(log, ev.WITHDREW, seat, colour, s.players[seat].leaders[colour])
+    take_back(s, seat, colour)
+    end_action(s, log)
+
+
+# --- Revolt
+
+
+@compiled
+def commit_actions(s: State, seat: int, out: Ints) -> int:
+    """Clauses revolt.commit and revolt.leader: any number of governors, with the black leader or without."""
+    count = 0
+    governors = int(s.players[seat].hand[BLACK])
+    for tiles in range(governors + 1):
+        out[count] = act.COMMIT + tiles
+        count += 1
+    if in_supply(s, seat, BLACK):
+        for tiles in range(governors + 1):
+            out[count] = act.COMMIT_LEADER + tiles
+            count += 1
+    return count
+
+
+@compiled
+def why_not_commit(s: State, seat: int, tiles: int, with_leader: bool) -> int:
+    """Clauses revolt.leader and revolt.commit."""
+    if with_leader and not in_supply(s, seat, BLACK):
+        return Clause.REVOLT__LEADER
+    if tiles > s.players[seat].hand[BLACK]:
+        return Clause.REVOLT__COMMIT
+    return Clause.ALLOWED
+
+
+@compiled
+def commit_governors(s: State, seat: int, tiles: int, leader: int, log: Ints) -> None:
+    """Clause revolt.commit: tiles are discarded openly, by the attacker first; then the revolt is decided."""
+    discard(s, seat, BLACK, tiles)
+    emit(log, ev.COMMITTED, seat, tiles, leader)
+    if s.phase == Phase.ATTACK:
+        s.committed = tiles + leader
+        ask(s, Phase.DEFENCE, int(s.defender))
+    else:
+        decide_revolt(s, tiles + leader, log)
+
+
+@compiled
+def decide_revolt(s: State, committed: int, log: Ints) -> None:
+    """Clauses revolt.strength and revolt.outcome: the stronger wins, a tie goes to the defender."""
+    colour, attacker, defender = int(s.revolt_colour), int(s.active), int(s.defender)
+    attack = governors_beside(s, int(s.players[attacker].leaders[colour])) + int(s.committed)
+    defence = governors_beside(s, int(s.players[defender].leaders[colour])) + committed
+    winner, loser = (attacker, defender) if attack > defence else (defender, attacker)
+    emit(log, ev.REVOLT_WON, winner, loser, colour, max(attack, defence), min(attack, defence))
+    send_home(s, loser, colour, log)
+    gain(s, winner, colour, 1, log)
+    s.revolt_colour = NONE
+    s.defender = NONE
+    s.committed = 0
+    end_action(s, log)
