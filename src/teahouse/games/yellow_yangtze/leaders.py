@@ -8,8 +8,8 @@ from teahouse.core.record import Ints
 from teahouse.games.yellow_yangtze import actions as act
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.clauses import Clause
-from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, NUM_COLOURS, NUM_SPACES
-from teahouse.games.yellow_yangtze.groups import adjacent_states, find_leaders, label_groups, owner_in, shared_colours
+from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
+from teahouse.games.yellow_yangtze.groups import adjacent_states, find_leaders, label_groups, owner_in
 from teahouse.games.yellow_yangtze.pieces import (
     discard,
     gain,
@@ -28,33 +28,63 @@ from teahouse.games.yellow_yangtze.turn import ask, begin_action, end_action
 @compiled
 def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
     """Clauses leader.*: every space for every leader, then every leader that can be withdrawn."""
-    seats = np.empty(NUM_SPACES, np.int64)
-    spaces = open_spaces(s, seats)
+    me = s.players[seat]
+    spaces = np.empty(NUM_SPACES, np.int64)
     label = np.empty(NUM_SPACES, np.int64)
     colours = np.empty(NUM_SPACES, np.int64)
+    found = open_spaces(s, spaces)
     lifted = NUM_SPACES
     for colour in range(NUM_COLOURS):
-        origin = int(s.players[seat].leaders[colour])
+        origin = lifted_space(s, int(me.leaders[colour]))
         if origin != lifted:
             find_leaders(s, label, label_groups(s, origin, label), colours)
             lifted = origin
-        for k in range(spaces):
-            if may_unite(int(seats[k]), colour, label, colours):
-                out[count] = act.LEADER + colour * NUM_SPACES + seats[k]
+        space = int(me.leaders[colour])
+        state = label[space] if space != origin else NONE
+        if state != NONE:
+            label[space] = NONE
+            colours[state] ^= 1 << colour
+        for k in range(found):
+            if may_unite(spaces[k], colour, label, colours):
+                out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
                 count += 1
+        if state != NONE:
+            label[space] = state
+            colours[state] ^= 1 << colour
     for colour in range(NUM_COLOURS):
-        if not in_supply(s, seat, colour):
+        if me.leaders[colour] != NONE:
             out[count] = act.WITHDRAW + colour
             count += 1
     return count
 
 
 @compiled
+def lifted_space(s: State, origin: int) -> int:
+    """The space to look at as empty when a leader is lifted: NONE where lifting it splits nothing.
+
+    What surrounds the leader in one unbroken arc stays linked without it, and only its colour leaves the state.
+    """
+    if origin == NONE:
+        return NONE
+    arcs = 0
+    for direction in range(6):
+        near, next_one = NEIGHBOURS[origin, direction], NEIGHBOURS[origin, (direction + 1) % 6]
+        if near >= 0 and s.board[near] != EMPTY and (next_one < 0 or s.board[next_one] == EMPTY):
+            arcs += 1
+    return NONE if arcs < 2 else origin
+
+
+@compiled
 def open_spaces(s: State, out: Ints) -> int:
     """Clauses leader.empty, leader.river and leader.governor: list the spaces where a leader can stand."""
+    governed = np.zeros(NUM_SPACES + 1, np.int8)
+    for space in range(NUM_SPACES):
+        if s.board[space] == BLACK:
+            for direction in range(6):
+                governed[NEIGHBOURS[space, direction]] = 1
     count = 0
     for space in range(NUM_SPACES):
-        if s.board[space] == EMPTY and not IS_RIVER[space] and governors_beside(s, space) > 0:
+        if governed[space] and s.board[space] == EMPTY and not IS_RIVER[space]:
             out[count] = space
             count += 1
     return count
@@ -62,17 +92,23 @@ def open_spaces(s: State, out: Ints) -> int:
 
 @compiled
 def may_unite(space: int, colour: int, label: Ints, colours: Ints) -> bool:
-    """Clause leader.unite: a leader unites states only if all leaders, itself included, differ in colour."""
-    states = np.empty(3, np.int64)
-    count = adjacent_states(space, label, colours, states)
-    if count < 2:
-        return True
-    if shared_colours(states, count, colours) != 0:
-        return False
-    for k in range(count):
-        if colours[states[k]] >> colour & 1:
-            return False
-    return True
+    """Clause leader.unite: a leader unites states only if all leaders, itself included, differ in colour.
+
+    Two states are remembered while counting: with three around a space, each is met once.
+    """
+    first, second, count = NONE, NONE, 0
+    seen, clash = 1 << colour, 0
+    for direction in range(6):
+        near = NEIGHBOURS[space, direction]
+        if near >= 0 and label[near] != NONE:
+            state = label[near]
+            if colours[state] != 0 and state != first and state != second:
+                clash |= seen & colours[state]
+                seen |= colours[state]
+                second = first
+                first = state
+                count += 1
+    return count < 2 or clash == 0
 
 
 @compiled
