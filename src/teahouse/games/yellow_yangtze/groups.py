@@ -4,8 +4,6 @@ Groups are numbered by the reading order of their first spaces. A label array ho
 on empty ones; a colour array holds the leaders of each group as bits, so a group without bits is no state.
 """
 
-import numpy as np
-
 from teahouse.core.compiled import compiled
 from teahouse.core.record import Ints
 from teahouse.games.yellow_yangtze.components import NEIGHBOURS, NUM_COLOURS, NUM_SPACES
@@ -19,47 +17,39 @@ WEST, EAST_OF_NORTH = 3, 5
 def label_groups(s: State, without: int, label: Ints) -> int:
     """Clause map.linked: fill `label` for the board as if the space `without` were empty; return how many.
 
-    One pass in reading order joins each space to its neighbours before it; a second one numbers the groups.
+    One pass in reading order lets every space point at a lower one of its group, the first at itself; a second
+    pass turns these into group numbers.
     """
-    parent = np.empty(NUM_SPACES, np.int64)
     for space in range(NUM_SPACES):
         if s.board[space] == EMPTY or space == without:
             label[space] = NONE
-            continue
-        root = space
-        parent[space] = space
-        for direction in range(WEST, EAST_OF_NORTH + 1):
-            near = NEIGHBOURS[space, direction]
-            if near >= 0 and label[near] != NONE:
-                root = join(parent, root, near)
-        label[space] = root
-    return number_groups(parent, label)
-
-
-@compiled
-def join(parent: Ints, root: int, space: int) -> int:
-    """Join the group with this root to the group of a space; return the root of both, the lower one."""
-    other = space
-    while parent[other] != other:
-        other = parent[other]
-    lower = min(root, other)
-    parent[root] = lower
-    parent[other] = lower
-    return lower
-
-
-@compiled
-def number_groups(parent: Ints, label: Ints) -> int:
-    """Turn labels that point at lower spaces of the group into group numbers; return how many there are."""
+        else:
+            label[space] = space
+            first = space
+            for direction in range(WEST, EAST_OF_NORTH + 1):
+                near = NEIGHBOURS[space, direction]
+                if near >= 0 and label[near] != NONE:
+                    first = join(label, first, near)
     count = 0
     for space in range(NUM_SPACES):
-        if label[space] != NONE:
-            if parent[space] == space:
-                label[space] = count
-                count += 1
-            else:
-                label[space] = label[parent[space]]
+        if label[space] == space:
+            label[space] = count
+            count += 1
+        elif label[space] != NONE:
+            label[space] = label[label[space]]
     return count
+
+
+@compiled
+def join(label: Ints, first: int, space: int) -> int:
+    """Join the group that begins at `first` to the group of a space; return where both begin."""
+    other = space
+    while label[other] != other:
+        other = label[other]
+    lower = min(first, other)
+    label[first] = lower
+    label[other] = lower
+    return lower
 
 
 @compiled

@@ -22,6 +22,8 @@ from teahouse.games.yellow_yangtze.pieces import (
 from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
 from teahouse.games.yellow_yangtze.turn import ask, begin_action, end_action
 
+ALL_COLOURS = (1 << NUM_COLOURS) - 1
+
 # --- What is possible
 
 
@@ -30,27 +32,21 @@ def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
     """Clauses leader.*: every space for every leader, then every leader that can be withdrawn."""
     me = s.players[seat]
     spaces = np.empty(NUM_SPACES, np.int64)
+    barred = np.empty(NUM_SPACES, np.int64)
     label = np.empty(NUM_SPACES, np.int64)
     colours = np.empty(NUM_SPACES, np.int64)
     found = open_spaces(s, spaces)
-    lifted = NUM_SPACES
+    find_leaders(s, label, label_groups(s, NONE, label), colours)
+    for k in range(found):
+        barred[k] = barred_colours(spaces[k], label, colours)
     for colour in range(NUM_COLOURS):
-        origin = lifted_space(s, int(me.leaders[colour]))
-        if origin != lifted:
-            find_leaders(s, label, label_groups(s, origin, label), colours)
-            lifted = origin
-        space = int(me.leaders[colour])
-        state = label[space] if space != origin else NONE
-        if state != NONE:
-            label[space] = NONE
-            colours[state] ^= 1 << colour
-        for k in range(found):
-            if may_unite(spaces[k], colour, label, colours):
-                out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
-                count += 1
-        if state != NONE:
-            label[space] = state
-            colours[state] ^= 1 << colour
+        if me.leaders[colour] == NONE:
+            for k in range(found):
+                if not barred[k] >> colour & 1:
+                    out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
+                    count += 1
+        else:
+            count = move_actions(s, colour, int(me.leaders[colour]), spaces[:found], barred, label, colours, out, count)
     for colour in range(NUM_COLOURS):
         if me.leaders[colour] != NONE:
             out[count] = act.WITHDRAW + colour
@@ -59,19 +55,45 @@ def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
 
 
 @compiled
-def lifted_space(s: State, origin: int) -> int:
-    """The space to look at as empty when a leader is lifted: NONE where lifting it splits nothing.
+def move_actions(
+    s: State, colour: int, origin: int, spaces: Ints, barred: Ints, label: Ints, colours: Ints, out: Ints, count: int
+) -> int:
+    """Clause leader.lift: the spaces for a leader on the board, judged without it.
 
-    What surrounds the leader in one unbroken arc stays linked without it, and only its colour leaves the state.
+    Where lifting it splits nothing, `label` and `colours` need little change, and a space that was free to all
+    leaders stays so.
     """
-    if origin == NONE:
-        return NONE
+    splits = may_split(s, origin)
+    state = int(label[origin])
+    if splits:
+        label = np.empty(NUM_SPACES, np.int64)
+        colours = np.empty(NUM_SPACES, np.int64)
+        find_leaders(s, label, label_groups(s, origin, label), colours)
+    else:
+        label[origin] = NONE
+        colours[state] ^= 1 << colour
+    for k in range(len(spaces)):
+        if not splits and barred[k] == 0 or not barred_colours(spaces[k], label, colours) >> colour & 1:
+            out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
+            count += 1
+    if not splits:
+        label[origin] = state
+        colours[state] ^= 1 << colour
+    return count
+
+
+@compiled
+def may_split(s: State, space: int) -> bool:
+    """Whether a state can fall apart without what stands on a space.
+
+    What surrounds the space in one unbroken arc stays linked.
+    """
     arcs = 0
     for direction in range(6):
-        near, next_one = NEIGHBOURS[origin, direction], NEIGHBOURS[origin, (direction + 1) % 6]
+        near, next_one = NEIGHBOURS[space, direction], NEIGHBOURS[space, (direction + 1) % 6]
         if near >= 0 and s.board[near] != EMPTY and (next_one < 0 or s.board[next_one] == EMPTY):
             arcs += 1
-    return NONE if arcs < 2 else origin
+    return arcs > 1
 
 
 @compiled
@@ -91,13 +113,14 @@ def open_spaces(s: State, out: Ints) -> int:
 
 
 @compiled
-def may_unite(space: int, colour: int, label: Ints, colours: Ints) -> bool:
-    """Clause leader.unite: a leader unites states only if all leaders, itself included, differ in colour.
+def barred_colours(space: int, label: Ints, colours: Ints) -> int:
+    """Clause leader.unite: the leaders, by colour as bits, that may not unite the states around a space.
 
-    Two states are remembered while counting: with three around a space, each is met once.
+    None where there are fewer than two states, all where two leaders of one colour would meet anyway, else
+    those that would meet one of their colour. With three states around a space, each is met only once.
     """
     first, second, count = NONE, NONE, 0
-    seen, clash = 1 << colour, 0
+    seen, clash = 0, 0
     for direction in range(6):
         near = NEIGHBOURS[space, direction]
         if near >= 0 and label[near] != NONE:
@@ -108,7 +131,9 @@ def may_unite(space: int, colour: int, label: Ints, colours: Ints) -> bool:
                 second = first
                 first = state
                 count += 1
-    return count < 2 or clash == 0
+    if count < 2:
+        return 0
+    return ALL_COLOURS if clash else seen
 
 
 @compiled
@@ -126,7 +151,7 @@ def why_not_leader(s: State, seat: int, colour: int, space: int) -> int:
     label = np.empty(NUM_SPACES, np.int64)
     colours = np.empty(NUM_SPACES, np.int64)
     find_leaders(s, label, label_groups(s, origin, label), colours)
-    return Clause.ALLOWED if may_unite(space, colour, label, colours) else Clause.LEADER__UNITE
+    return Clause.LEADER__UNITE if barred_colours(space, label, colours) >> colour & 1 else Clause.ALLOWED
 
 
 # --- Positioning

@@ -153,13 +153,37 @@ def move_pagoda(s: State, seat: int, origin: int, triangle: int, log: Ints) -> N
 
 
 @compiled
-def why_not_establish(s: State, seat: int, with_leader: bool) -> int:
-    """Clauses establish.leader, establish.cost and establish.triangle."""
+def establish_actions(s: State, seat: int, out: Ints, count: int) -> int:
+    """Clauses establish.*: paid with tiles alone, or with the green leader's help."""
+    alone = why_not_pay_traders(s, seat, False) == Clause.ALLOWED
+    helped = why_not_pay_traders(s, seat, True) == Clause.ALLOWED
+    if (alone or helped) and has_free_triangle(s):
+        if alone:
+            out[count] = act.ESTABLISH
+            count += 1
+        if helped:
+            out[count] = act.ESTABLISH_LEADER
+            count += 1
+    return count
+
+
+@compiled
+def why_not_pay_traders(s: State, seat: int, with_leader: bool) -> int:
+    """Clauses establish.leader and establish.cost."""
     if with_leader and not in_supply(s, seat, GREEN):
         return Clause.ESTABLISH__LEADER
     if s.players[seat].hand[GREEN] < (1 if with_leader else 2):
         return Clause.ESTABLISH__COST
-    return Clause.ALLOWED if has_free_triangle(s) else Clause.ESTABLISH__TRIANGLE
+    return Clause.ALLOWED
+
+
+@compiled
+def why_not_establish(s: State, seat: int, with_leader: bool) -> int:
+    """Clauses establish.leader, establish.cost and establish.triangle."""
+    clause = why_not_pay_traders(s, seat, with_leader)
+    if clause == Clause.ALLOWED and not has_free_triangle(s):
+        return Clause.ESTABLISH__TRIANGLE
+    return clause
 
 
 @compiled

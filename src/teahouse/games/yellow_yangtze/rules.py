@@ -41,6 +41,7 @@ from teahouse.games.yellow_yangtze.leaders import (
 )
 from teahouse.games.yellow_yangtze.pagodas import (
     establish,
+    establish_actions,
     free_triangle_actions,
     move_actions,
     move_pagoda,
@@ -192,10 +193,7 @@ def turn_actions(s: State, seat: int, out: Ints) -> int:
         if why_not_riot(s, seat, leader == 1) == Clause.ALLOWED:
             out[count] = act.RIOT + leader
             count += 1
-    for leader in range(2):
-        if why_not_establish(s, seat, leader == 1) == Clause.ALLOWED:
-            out[count] = act.ESTABLISH + leader
-            count += 1
+    count = establish_actions(s, seat, out, count)
     return replace_actions(s, seat, out, count)
 
 
