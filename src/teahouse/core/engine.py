@@ -6,7 +6,7 @@ A record taken from an array inside compiled code is a view: what is done to it 
 from teahouse.core import dispatch
 from teahouse.core.compiled import compiled
 from teahouse.core.dispatch import first_seat
-from teahouse.core.record import Floats, Ints, States
+from teahouse.core.record import Bools, Floats, Ints, States
 from teahouse.core.rng import below, derive
 
 #: The clause of every game that says «not now», and the answer where a seat must be named.
@@ -140,7 +140,7 @@ def begin_all(states: States, first: int, last: int, options: Ints, words: Ints)
 
 
 @compiled
-def mark_legal(states: States, mask: Ints, out: Ints) -> None:
+def mark_legal(states: States, mask: Bools, out: Ints) -> None:
     """Set `mask[game, action]` for every legal action of the lowest seat to act."""
     for index in range(len(states)):
         s = states[index]
@@ -219,20 +219,29 @@ def audit(states: States, index: int, seat: int, out: Ints, count: int, stray: i
 
 
 @compiled
-def fuzz(states: States, options: Ints, words: Ints, number: int, greedy: int, num_actions: int, buffers: Ints,
-         scratch: States, actions: Ints, log: Ints) -> int:
-    """Play game `number` to its end with every position audited; return the first problem, or 0.
+def fuzz(
+    states: States,
+    options: Ints,
+    words: Ints,
+    greedy: int,
+    num_actions: int,
+    buffers: Ints,
+    scratch: States,
+    moves: Ints,
+    log: Ints,
+) -> int:
+    """Play the game of the seed `words` to its end with every position audited; return the first problem, or 0.
 
-    `greedy` is the share, in percent, of decisions that the evaluation takes instead of chance; `actions`
-    receives the moves (seat * num_actions + action) after their count.
+    `greedy` is the share, in percent, of decisions that the evaluation takes instead of chance; `moves`
+    receives the moves (seat * num_actions + action) after their count; `scratch[1]` is blank.
     """
     states[0] = scratch[1]
     s = states[0]
-    derive(s.stream, words, number)
+    derive(s.stream, words, 0)
     dispatch.start(s, options)
-    stream, out = buffers[0, :4], buffers[1]
-    derive(stream, words, -1 - number)
-    actions[0] = 0
+    stream, out = buffers[0], buffers[1]
+    derive(stream, words, 1)
+    moves[0] = 0
     seats = dispatch.to_act(s)
     while seats != 0:
         seat = first_seat(seats)
@@ -246,8 +255,8 @@ def fuzz(states: States, options: Ints, words: Ints, number: int, greedy: int, n
         action = int(out[below(stream, count)])
         if below(stream, 100) < greedy:
             action = best_action(states, scratch, seat, out, count, log)
-        actions[0] += 1
-        actions[int(actions[0])] = seat * num_actions + action
+        moves[0] += 1
+        moves[int(moves[0])] = seat * num_actions + action
         dispatch.apply(s, seat, action, log)
         seats = dispatch.to_act(s)
     if dispatch.problems(s, out) > 0:

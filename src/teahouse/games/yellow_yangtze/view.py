@@ -1,28 +1,29 @@
 """What is hidden in Yellow & Yangtze, filled at random; and the board as text."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from teahouse.core.compiled import compiled
+from teahouse.core.language import Speaker
 from teahouse.core.record import Ints
 from teahouse.core.rng import shuffle
 from teahouse.games.yellow_yangtze.components import (
-    BLACK,
     COLOURS,
     DATA,
-    DYNASTIES,
+    IS_RIVER,
     NUM_COLOURS,
     NUM_SPACES,
     PAGODAS,
+    SPACE_NAMES,
     SPACES,
     TILES,
     TRIANGLES,
-    TRIANGLE_NAMES,
 )
-from teahouse.games.yellow_yangtze.pieces import has_tile
-from teahouse.games.yellow_yangtze.state import FIRST_LEADER, NONE, Phase, State
+from teahouse.games.yellow_yangtze.pieces import governors_beside, has_tile
+from teahouse.games.yellow_yangtze.state import EMPTY, FIRST_LEADER, NONE, Phase, State
+from teahouse.games.yellow_yangtze.turn import pagodas_standing
+from teahouse.games.yellow_yangtze.war import MOST_SIDES, war_strengths
 
 #: A glyph and a letter for each colour, and how a terminal with colours paints them.
 MARKS = ("●K", "◆R", "≈B", "♣G", "★Y")
@@ -101,9 +102,110 @@ def deal_unseen(place: Ints, size: int, unseen: Ints, left: int) -> int:
     return left
 
 
-def draw(s: Any, viewer: int, say: Callable[..., str]) -> str:
+# --- Text
+
+
+def draw(s: Any, viewer: int, say: Speaker) -> str:
     """The whole table as text, for a seat or (-1) a spectator."""
-    return ""
+    parts = [_board(s), say("legend"), *_stocks(s, say), *_conflict(s, say), *_players(s, viewer, say)]
+    if viewer >= 0:
+        parts.append(_hand(s.players[viewer], say))
+    return "\n".join(parts)
+
+
+def _board(s: Any) -> str:
+    """The map from north to south; odd rows are shifted by half a space."""
+    columns = len(DATA["rows"][0])
+    covered = {int(k) for triangle in s.pagodas.reshape(-1) if triangle != NONE for k in TRIANGLES[triangle]}
+    cells = {place: _cell(s, space, space in covered) for space, place in enumerate(SPACES)}
+    lines = ["    " + "".join(f"{column:^{CELL_WIDTH}}" for column in range(columns))]
+    for row in range(len(DATA["rows"])):
+        shift = " " * (CELL_WIDTH // 2 * (row % 2))
+        line = "".join(f"{cells.get((row, column), ''):^{CELL_WIDTH}}" for column in range(columns))
+        lines.append(f"{row:>3} {shift}{line}")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _cell(s: Any, space: int, covered: bool) -> str:
+    """What is on a space: a tile, a tile under a pagoda, a leader with the letter of its dynasty, or terrain."""
+    here = int(s.board[space])
+    if here == EMPTY:
+        return "~" if IS_RIVER[space] else "·"
+    if here >= FIRST_LEADER:
+        seat, colour = divmod(here - FIRST_LEADER, NUM_COLOURS)
+        return DYNASTY_LETTERS[seat] + MARKS[colour]
+    return f"[{MARKS[here]}]" if covered else MARKS[here]
+
+
+def _counts(counts: Any) -> str:
+    """Numbers by colour, those that are not zero."""
+    return "  ".join(f"{mark} {int(count)}" for mark, count in zip(MARKS, counts, strict=True) if count) or "–"
+
+
+def _stocks(s: Any, say: Speaker) -> list[str]:
+    """Market, pagodas of the supply, bag."""
+    supply = [int(PAGODAS[c]) - pagodas_standing(s, c) for c in range(NUM_COLOURS)]
+    return [
+        f"{say('label-market')}: {_counts(s.market)}",
+        f"{say('label-pagodas')}: {_counts(supply)}",
+        say("bag", count=int(s.bag_size)),
+    ]
+
+
+def _conflict(s: Any, say: Speaker) -> list[str]:
+    """The revolt or the war that goes on."""
+    seats = int(s.seats)
+    if s.revolt_colour != NONE:
+        attacker, defender = say.seat(int(s.active), seats), say.seat(int(s.defender), seats)
+        colour = say(f"colour-{COLOURS[s.revolt_colour]}")
+        spaces = [int(s.players[seat].leaders[s.revolt_colour]) for seat in (s.active, s.defender)]
+        strengths = [int(governors_beside(s, space)) for space in spaces]
+        attack = strengths[0] + int(s.committed)
+        return [
+            say("revolt-line", attacker=attacker, defender=defender, colour=colour, attack=attack, defence=strengths[1])
+        ]
+    strengths = np.zeros(MOST_SIDES, np.int64)
+    war_strengths(s, strengths)
+    return [_side(s, side, int(strengths[side - 1]), say) for side in range(1, int(s.sides) + 1)]
+
+
+def _side(s: Any, side: int, strength: int, say: Speaker) -> str:
+    """A side of a war: its strength, its leaders and where it begins."""
+    spaces = np.flatnonzero(s.side == side)
+    leaders = [_cell(s, space, False) for space in spaces if s.board[space] >= FIRST_LEADER]
+    return say(
+        "side-line",
+        side=side,
+        strength=strength,
+        support=int(s.support[side - 1]),
+        space=SPACE_NAMES[spaces[0]],
+        leaders=" ".join(leaders) or "–",
+    )
+
+
+def _players(s: Any, viewer: int, say: Speaker) -> list[str]:
+    """Every dynasty: hand size, leaders in the supply, points where they are displayed, the hand when it is over."""
+    lines = []
+    for seat in range(int(s.seats)):
+        player = s.players[seat]
+        arrow = ">" if s.phase != Phase.OVER and s.deciding == seat else " "
+        supply = " ".join(MARKS[c] for c in range(NUM_COLOURS) if player.leaders[c] == NONE)
+        line = f"{arrow} {DYNASTY_LETTERS[seat]} {say.seat(seat, int(s.seats), seat == viewer)}: "
+        line += say("player-line", tiles=int(player.hand_size), leaders=supply or "–")
+        if shows_counts(s):
+            line += f"; {say('label-points')}: " + " ".join(
+                f"{mark} {int(points)}" for mark, points in zip(MARKS, player.points, strict=True)
+            )
+        if s.phase == Phase.OVER:
+            line += f"; {say('label-shown')}: {_counts(player.shown)}"
+        lines.append(line)
+    return lines
+
+
+def _hand(me: Any, say: Speaker) -> str:
+    """The viewer's tiles, and those set aside."""
+    aside = f"; {say('label-replacing')}: {_counts(me.replacing)}" if me.replacing_size else ""
+    return f"{say('label-hand')}: {_counts(me.hand)}{aside}"
 
 
 def shows_counts(s: Any) -> bool:
