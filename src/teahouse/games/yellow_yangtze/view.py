@@ -137,9 +137,14 @@ def _cell(s: Any, space: int, covered: bool) -> str:
     return f"[{MARKS[here]}]" if covered else MARKS[here]
 
 
+def _all_counts(counts: Any) -> list[str]:
+    """Numbers by colour."""
+    return [f"{mark} {int(count)}" for mark, count in zip(MARKS, counts, strict=True)]
+
+
 def _counts(counts: Any) -> str:
     """Numbers by colour, those that are not zero."""
-    return "  ".join(f"{mark} {int(count)}" for mark, count in zip(MARKS, counts, strict=True) if count) or "–"
+    return "  ".join(text for text, count in zip(_all_counts(counts), counts, strict=True) if count) or "–"
 
 
 def _stocks(s: Any, say: Speaker) -> list[str]:
@@ -191,14 +196,14 @@ def _players(s: Any, viewer: int, say: Speaker) -> list[str]:
         arrow = ">" if s.phase != Phase.OVER and s.deciding == seat else " "
         supply = " ".join(MARKS[c] for c in range(NUM_COLOURS) if player.leaders[c] == NONE)
         line = f"{arrow} {DYNASTY_LETTERS[seat]} {say.seat(seat, int(s.seats), seat == viewer)}: "
-        line += say("player-line", tiles=int(player.hand_size), leaders=supply or "–")
+        lines.append(line + say("player-line", tiles=int(player.hand_size), leaders=supply or "–"))
+        below = []
         if shows_counts(s):
-            line += f"; {say('label-points')}: " + " ".join(
-                f"{mark} {int(points)}" for mark, points in zip(MARKS, player.points, strict=True)
-            )
+            below.append(f"{say('label-points')}: " + " ".join(_all_counts(player.points)))
         if s.phase == Phase.OVER:
-            line += f"; {say('label-shown')}: {_counts(player.shown)}"
-        lines.append(line)
+            below.append(f"{say('label-shown')}: {_counts(player.shown)}")
+        if below:
+            lines.append("      " + "; ".join(below))
     return lines
 
 
