@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.oracle.yellow_yangtze import Oracle
 
 import teahouse
 from teahouse.core.match import Match
 from teahouse.core.rng import below, derive, seed_words
 from teahouse.games.yellow_yangtze.components import NEIGHBOURS, PAGODAS, TRIANGLES
 from teahouse.games.yellow_yangtze.state import FIRST_LEADER, Phase
+from tests.oracle.yellow_yangtze import Oracle
 
 GAMES = int(os.environ.get("TEAHOUSE_ORACLE_GAMES", "2"))
 
@@ -121,7 +121,7 @@ def is_crowded(match: Match, action: int) -> bool:
         return False
     board = match._state[0].board
     space = verb.indices(action)["space"]
-    return sum(near >= 0 and board[near] >= 0 for near in NEIGHBOURS[space].tolist()) >= 2
+    return len([near for near in NEIGHBOURS[space].tolist() if near >= 0 and board[near] >= 0]) >= 2
 
 
 @pytest.mark.parametrize("kind", KINDS)

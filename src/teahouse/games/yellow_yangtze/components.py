@@ -68,7 +68,8 @@ def check_counts(data: dict[str, Any]) -> None:
     triangles = triangle_list(spaces)
     facts = {
         "5 colours": len(set(data["colours"])) == NUM_COLOURS,
-        "138 tiles: 42, 36, 24, 24 and 12": [data["tiles"][colour] for colour in data["colours"]] == [42, 36, 24, 24, 12],
+        "138 tiles: 42, 36, 24, 24 and 12": [data["tiles"][colour] for colour in data["colours"]]
+        == [42, 36, 24, 24, 12],
         "9 pagodas: 2, 2, 2, 2 and 1": [data["pagodas"][colour] for colour in data["colours"]] == [2, 2, 2, 2, 1],
         "4 dynasties": len(set(data["dynasties"])) == 4,
         "203 spaces": len(spaces) == 203,

@@ -73,7 +73,7 @@ def move_actions(
         label[origin] = NONE
         colours[state] ^= 1 << colour
     for k in range(len(spaces)):
-        if not splits and barred[k] == 0 or not barred_colours(spaces[k], label, colours) >> colour & 1:
+        if (not splits and barred[k] == 0) or not barred_colours(spaces[k], label, colours) >> colour & 1:
             out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
             count += 1
     if not splits:

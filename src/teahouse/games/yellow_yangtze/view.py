@@ -159,24 +159,31 @@ def _stocks(s: Any, say: Speaker) -> list[str]:
 
 def _conflict(s: Any, say: Speaker) -> list[str]:
     """The revolt or the war that goes on."""
-    seats = int(s.seats)
     if s.revolt_colour != NONE:
-        attacker, defender = say.seat(int(s.active), seats), say.seat(int(s.defender), seats)
-        colour = say(f"colour-{COLOURS[s.revolt_colour]}")
-        spaces = [int(s.players[seat].leaders[s.revolt_colour]) for seat in (s.active, s.defender)]
-        strengths = [int(governors_beside(s, space)) for space in spaces]
-        attack = strengths[0] + int(s.committed)
-        return [
-            say("revolt-line", attacker=attacker, defender=defender, colour=colour, attack=attack, defence=strengths[1])
-        ]
+        return [_revolt(s, say)]
     strengths = np.zeros(MOST_SIDES, np.int64)
     war_strengths(s, strengths)
     return [_side(s, side, int(strengths[side - 1]), say) for side in range(1, int(s.sides) + 1)]
 
 
+def _revolt(s: Any, say: Speaker) -> str:
+    """A revolt: who is against whom, and how strong they are so far."""
+    attack, defence = (
+        int(governors_beside(s, int(s.players[seat].leaders[s.revolt_colour]))) for seat in (s.active, s.defender)
+    )
+    return say(
+        "revolt-line",
+        attacker=say.seat(int(s.active), int(s.seats)),
+        defender=say.seat(int(s.defender), int(s.seats)),
+        colour=say(f"colour-{COLOURS[s.revolt_colour]}"),
+        attack=attack + int(s.committed),
+        defence=defence,
+    )
+
+
 def _side(s: Any, side: int, strength: int, say: Speaker) -> str:
     """A side of a war: its strength, its leaders and where it begins."""
-    spaces = np.flatnonzero(s.side == side)
+    spaces = np.flatnonzero(s.side == side).tolist()
     leaders = [_cell(s, space, False) for space in spaces if s.board[space] >= FIRST_LEADER]
     return say(
         "side-line",
