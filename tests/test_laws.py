@@ -12,12 +12,13 @@ import pytest
 
 import teahouse
 from teahouse.bots import BOTS, make
-from teahouse.core import view
+from teahouse.core import engine, view
 from teahouse.core.compiled import interpreted
 from teahouse.core.errors import CannotUndo, IllegalAction
 from teahouse.core.game import Blueprint, Game, clause_id
 from teahouse.core.language import speaker
 from teahouse.core.match import Match
+from teahouse.core.rng import seed_words
 from teahouse.core.rulebook import LANGUAGES, clauses
 from tests.kinds import SEEDS, every_blueprint, every_kind, play_on, positions
 
@@ -203,6 +204,18 @@ def test_playouts_end_and_count_their_decisions(game: Game) -> None:
     assert batch.playout(threads=2) > 0
     assert batch.over.all()
     assert batch.playout() == 0
+    quick = game.batch(4, seed=2)
+    assert quick.playout(rollouts=True) > 0 and quick.over.all()
+
+
+@every_kind
+def test_rollouts_choose_legal_actions(game: Game) -> None:
+    stream, room = seed_words(5), game.action_buffer()
+    for match in positions(game, SEEDS[0]):
+        for seat in match.to_act:
+            before = match.fingerprint()
+            assert match.why_not(engine.rollout_action(match._state, 0, seat, stream, room), seat) is None
+            assert match.fingerprint() == before
 
 
 @every_blueprint
@@ -256,7 +269,7 @@ def test_rulebooks_have_the_same_clauses_in_every_language(plan: Blueprint) -> N
 def test_every_clause_has_a_test(plan: Blueprint) -> None:
     folder = Path(__file__).parent / "games" / plan.name.strip("_")
     sources = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    tested = set(re.findall(r'mark\.clause\(\s*"([a-z.-]+)"', sources))
+    tested = set(re.findall(r'clause\(\s*"([a-z.-]+)"', sources))
     assert [clause for clause in clauses(plan.package) if clause not in tested] == []
     assert tested <= set(clauses(plan.package))
 

@@ -9,9 +9,7 @@ import pytest
 import teahouse
 from teahouse.core.compiled import interpreted
 
-MOVES = (
-    "?\nwhy at 0,1\nwhy tile 1 turned 0\n99\nfly\n1\nundo\n1\nboard\n1\nundo\nsave game.teahouse\nsave game.teahouse\n"
-)
+MOVES = "?\nwhy at 0,1\nwhy tile 1 turned 0\n99\nfly\n1\nundo\n1\nboard\n1\nundo\n" + "save game.teahouse\n" * 2
 
 
 def run(*arguments: str, folder: Path, text: str = "") -> subprocess.CompletedProcess[str]:

@@ -1,10 +1,14 @@
 """The public contract: options, refusals, outcomes, files."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
 import teahouse
-from teahouse.core import engine, errors, save
+from teahouse.core import dispatch, errors, save
+from teahouse.core.compiled import interpreted
 from teahouse.core.events import CAPACITY, QUIET, Event, emit, new_log
 from teahouse.core.game import Game
 from teahouse.core.language import MissingMessage, Speaker, speaker
@@ -92,13 +96,15 @@ def test_nobody_acts_when_the_game_is_over(match: Match) -> None:
     assert "Match of yangtze" in repr(match)
 
 
+@pytest.mark.skipif(not interpreted, reason="compiled rules cannot be replaced")
 def test_a_seat_must_be_named_when_several_act(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "seats_to_act", lambda states, index: 0b101)
+    monkeypatch.setattr(dispatch, "to_act", lambda s: 0b101)
     with pytest.raises(errors.SeatError, match="Seats 0, 2 are to act"):
         match.why_not(0)
-    monkeypatch.setattr(engine, "list_legal", lambda *_: engine.NAME_A_SEAT)
     with pytest.raises(errors.SeatError, match="say which one"):
         match.legal()
+    with pytest.raises(errors.SeatError, match="say which one"):
+        match.play(0)
 
 
 def test_matches_are_not_hashable_and_differ_from_other_things(match: Match) -> None:
@@ -123,7 +129,7 @@ def test_a_determinised_match_goes_on_from_its_ply(match: Match) -> None:
     twin = match.determinise(0, seed=1)
     assert twin.ply == 1
     twin.play(twin.legal()[0])
-    assert [event["ply"] for event in twin.events(1, 0)][0] == 1
+    assert {event["ply"] for event in twin.events(1, 0)} == {1}
     assert twin.at(1).ply == 1
     with pytest.raises(errors.SaveError, match="no seed"):
         twin.save()
@@ -274,8 +280,12 @@ def test_bots_answer_only_their_own_game(match: Match) -> None:
 
 
 def test_a_game_is_picklable_by_name() -> None:
-    import pickle
-
     game = teahouse.game("yangtze", players=2)
     again: Game = pickle.loads(pickle.dumps(game))
     assert again == game and again.blueprint is game.blueprint
+
+
+def test_deep_copies_are_copies(match: Match) -> None:
+    twin = copy.deepcopy(match)
+    twin.play(twin.legal()[0])
+    assert match.ply == 0 and twin.ply == 1

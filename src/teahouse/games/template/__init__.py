@@ -1,6 +1,6 @@
 """The template game: the smallest whole game, kept to be copied. It is not listed to players."""
 
-from teahouse.core.dispatch import Rules
+from teahouse.core.dispatch import Rules, any_legal
 from teahouse.core.game import Blueprint, players_option
 from teahouse.games.template import rules, view
 from teahouse.games.template.actions import MAX_LEGAL, VERBS
@@ -33,6 +33,7 @@ BLUEPRINT = Blueprint(
         problems=rules.problems,
         determinise=view.determinise,
         evaluate=evaluate,
+        rollout=any_legal,
     ),
     draw=view.draw,
     palette=view.PALETTE,
