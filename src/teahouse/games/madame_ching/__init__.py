@@ -20,6 +20,11 @@ def check_options(options: Mapping[str, int]) -> None:
         raise OptionError("teams", bool(options["teams"]), "teams need four players")
 
 
+def side_size(options: Mapping[str, int]) -> int:
+    """Clause team.sides: two together in the team game."""
+    return 2 if options["teams"] else 1
+
+
 BLUEPRINT = Blueprint(
     name="madame_ching",
     package=__name__,
@@ -49,4 +54,5 @@ BLUEPRINT = Blueprint(
     palette=view.PALETTE,
     components=DATA,
     check_options=check_options,
+    side_size=side_size,
 )
