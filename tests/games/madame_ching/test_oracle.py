@@ -12,6 +12,7 @@ from teahouse.core.compiled import interpreted
 from teahouse.core.game import Game
 from teahouse.core.match import Match
 from teahouse.core.rng import below, derive, seed_words
+from teahouse.games.madame_ching.components import MISSION_NAMES
 from tests.games.madame_ching.facts import facts
 from tests.oracle.madame_ching import Oracle
 
@@ -67,11 +68,13 @@ def _card(game: Game, action: int) -> int:
     return int(game.format(action).split()[1])
 
 
-def play_side_by_side(options: dict[str, Any], seed: int, skill: int) -> Match:
+def play_side_by_side(options: dict[str, Any], seed: int, skill: int, unusual: bool = False) -> Match:
     """One game to its end in both."""
     game = teahouse.game("madame_ching", **options)
     chance = random.Random(f"{options} {seed} {skill}")
     match, oracle = game.new(seed), oracle_for(options, seed)
+    if unusual:
+        head_start(match, oracle, chance)
     same_ply(match, oracle)
     while not match.over:
         seat = chance.choice(match.to_act)
@@ -90,3 +93,64 @@ def play_side_by_side(options: dict[str, Any], seed: int, skill: int) -> Match:
 def test_engine_and_oracle_agree(options: dict[str, Any], skill: int) -> None:
     for seed in range(SEEDS):
         play_side_by_side(options, seed, skill)
+
+
+def head_start(match: Match, oracle: Oracle, chance: random.Random) -> None:
+    """Bring both into the same unusual position: few cards in the decks, few missions, skills, gems, encounter cards."""
+    s = match._state[0]
+    for seat in range(match.game.players):
+        me = s.players[seat]
+        for _ in range(chance.randrange(5)):
+            face = _draw_encounter(s)
+            me.encounters[face] += 1
+            me.encounter_count += 1
+            oracle.encounters[seat].append(oracle.encounter_deck.pop(0))
+        for skill in chance.choices(range(5), k=chance.randrange(4)):
+            if s.skill_supply[skill] > 0:
+                _give_skill(s, me, oracle, seat, skill, chance.randrange(3) > 0)
+        me.gems[:] = [chance.randrange(3) for _ in range(3)]
+        oracle.gems[seat] = dict(zip(("blue", "red", "white"), me.gems.tolist(), strict=True))
+    kept = chance.choice([0, 3, 6, 12])
+    _cut(s.deck, int(s.deck_size), kept)
+    s.deck_size = min(kept, int(s.deck_size))
+    del oracle.navigation_deck[kept:]
+    kept = chance.choice([0, 2, 8])
+    _cut(s.encounter_deck, int(s.encounter_deck_size), kept)
+    s.encounter_deck_size = min(kept, int(s.encounter_deck_size))
+    del oracle.encounter_deck[kept:]
+    _drop_missions(s, oracle, chance)
+
+
+def _draw_encounter(s: Any) -> int:
+    s.encounter_deck_size -= 1
+    return int(s.encounter_deck[s.encounter_deck_size])
+
+
+def _give_skill(s: Any, me: Any, oracle: Oracle, seat: int, skill: int, up: bool) -> None:
+    name = ("map", "lantern", "sword", "kite", "crew")[skill]
+    s.skill_supply[skill] -= 1
+    oracle.skill_supply[name] -= 1
+    (me.skills_up if up else me.skills_down)[skill] += 1
+    (oracle.skills_up if up else oracle.skills_down)[seat][name] += 1
+
+
+def _cut(deck: Any, size: int, kept: int) -> None:
+    """Keep the top cards of a deck that has its top last."""
+    top = deck[max(0, size - kept) : size].copy()
+    deck[:] = 0
+    deck[: len(top)] = top
+
+
+def _drop_missions(s: Any, oracle: Oracle, chance: random.Random) -> None:
+    lying = [mission for mission in range(len(MISSION_NAMES)) if s.missions[mission]]
+    for mission in chance.sample(lying, len(lying) - chance.choice([1, 3, len(lying)])):
+        s.missions[mission] = 0
+        s.missions_left -= 1
+        oracle.missions.remove(MISSION_NAMES[mission])
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+@pytest.mark.parametrize("skill", [20, 90])
+def test_engine_and_oracle_agree_from_unusual_positions(options: dict[str, Any], skill: int) -> None:
+    for seed in range(SEEDS):
+        play_side_by_side(options, seed, skill, unusual=True)
