@@ -45,6 +45,7 @@ seat-name = { $you ->
    *[no] Player { $letter }
 }
 label-sea = The sea: colours upwards, cards to the right; * mission, HK Hong Kong, ¦ and ‖ lines, letters junks
+label-symbols = Symbols
 label-missions = Missions
 label-display = Display
 label-skills-left = Skill cards left

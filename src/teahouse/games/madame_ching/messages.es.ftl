@@ -45,6 +45,7 @@ seat-name = { $you ->
    *[no] Jugador { $letter }
 }
 label-sea = El mar: colores hacia arriba, cartas a la derecha; * misión, HK Hong Kong, ¦ y ‖ líneas, letras juncos
+label-symbols = Símbolos
 label-missions = Misiones
 label-display = Oferta
 label-skills-left = Cartas de habilidad que quedan

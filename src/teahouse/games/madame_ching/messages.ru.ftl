@@ -45,6 +45,7 @@ seat-name = { $you ->
    *[no] Игрок { $letter }
 }
 label-sea = Море: вверх цвета, вправо карты; * задание, HK Гонконг, ¦ и ‖ линии, буквы — джонки
+label-symbols = Символы
 label-missions = Задания
 label-display = Ряд
 label-skills-left = Осталось карт навыков

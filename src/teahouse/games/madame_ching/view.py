@@ -31,6 +31,7 @@ from teahouse.games.madame_ching.components import (
     ROWS,
     SKILLS,
     SYMBOL_OF,
+    SYMBOLS,
 )
 from teahouse.games.madame_ching.rules import to_act
 from teahouse.games.madame_ching.state import Phase, State
@@ -230,7 +231,13 @@ def _sea(s: Any, say: Say) -> str:
         cells = [_cell(s, cards, colours) for cards in range(1, COLUMNS + 1)]
         rows.append(f"{colours:>3} " + "".join(cells).rstrip())
     rows.append("    " + "".join(f"{cards:^{WIDTH}}" for cards in range(1, COLUMNS + 1)).rstrip())
-    return "\n".join([say("label-sea"), *rows])
+    return "\n".join([say("label-sea"), *rows, _symbols(say)])
+
+
+def _symbols(say: Say) -> str:
+    """What the signs on cards mean."""
+    signs = [f"{mark} {say(f'symbol-{symbol}')}" for mark, symbol in zip(SYMBOL_MARKS, SYMBOLS, strict=True)]
+    return _wrapped(say("label-symbols") + ":", signs)
 
 
 def _cell(s: Any, cards: int, colours: int) -> str:
