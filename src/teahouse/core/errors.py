@@ -70,6 +70,10 @@ class IllegalAction(TeahouseError):
         super().__init__(f"'{notation}' is not possible now. {sentence} [{clause}]")
 
 
+class ObservationError(TeahouseError):
+    """An observation that the bot cannot answer: of another game, or of a seat that is not to act."""
+
+
 class CannotUndo(TeahouseError):
     """There is nothing to take back, or it has consequences."""
 

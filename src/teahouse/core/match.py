@@ -13,6 +13,7 @@ from teahouse.core import engine, save, view
 from teahouse.core.errors import CannotUndo, IllegalAction, PlyError, SaveError, SeatError
 from teahouse.core.events import QUIET, Event, new_log
 from teahouse.core.language import speaker
+from teahouse.core.observation import Observation
 from teahouse.core.record import Ints, States
 from teahouse.core.rng import seed_words
 
@@ -30,17 +31,6 @@ class Outcome:
     ranking: list[list[int]]
     scores: list[int]
     tie_break: str | None
-
-
-@dataclass(frozen=True)
-class Observation:
-    """What a bot gets: the record as its seat sees it, and its legal actions."""
-
-    game: "Game"
-    seat: int
-    ply: int
-    record: States
-    legal: Ints
 
 
 class Move(NamedTuple):
@@ -177,9 +167,7 @@ class Match:
         if None in self._events:
             self._events = self._replayed(len(self._moves))._events
         return [
-            event.seen_by(seat)
-            for events in self._events[max(0, since - self._first_ply) :]
-            for event in events or ()
+            event.seen_by(seat) for events in self._events[max(0, since - self._first_ply) :] for event in events or ()
         ]
 
     def text(self, seat: int | None = None, language: str = "en") -> str:

@@ -1,0 +1,32 @@
+"""Bots: they get an observation and a seed, and return an action. What a seat cannot see they never get."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from teahouse.bots.greedy import Greedy
+from teahouse.bots.random import Random
+from teahouse.core.errors import UnknownBot
+from teahouse.core.game import Game
+from teahouse.core.observation import Observation
+
+__all__ = ["BOTS", "Bot", "make"]
+
+
+class Bot(Protocol):
+    """What every bot can do."""
+
+    def choose(self, observation: Observation, seed: int = 0) -> int:
+        """One of the legal actions; equal observations and seeds give equal choices."""
+
+    def rank(self, observation: Observation, seed: int = 0) -> list[tuple[int, float]]:
+        """The legal actions with a value for each, best first."""
+
+
+BOTS: dict[str, Callable[[Game], Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def make(name: str, game: Game) -> Bot:
+    """The bot of a name for a game."""
+    if name not in BOTS:
+        raise UnknownBot(name, list(BOTS))
+    return BOTS[name](game)
