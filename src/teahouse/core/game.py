@@ -57,6 +57,11 @@ def always(record: Any) -> bool:
     return True
 
 
+def everyone_alone(options: Mapping[str, int]) -> int:
+    """Every seat is a side of its own."""
+    return 1
+
+
 @dataclass(frozen=True)
 class Blueprint:
     """Everything that makes a game, gathered from its modules; `rules` become known to generic code."""
@@ -79,6 +84,7 @@ class Blueprint:
     components: Mapping[str, Any] = field(repr=False)
     check_options: Callable[[Mapping[str, int]], None] = any_combination
     shows_counts: Callable[[Any], bool] = always
+    side_size: Callable[[Mapping[str, int]], int] = everyone_alone
 
     def __post_init__(self) -> None:
         register(self.layout, self.rules)

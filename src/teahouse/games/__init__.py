@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 PACKAGES = {
     "_template": "teahouse.games.template",
+    "madame_ching": "teahouse.games.madame_ching",
     "yangtze": "teahouse.games.yangtze",
     "yellow_yangtze": "teahouse.games.yellow_yangtze",
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from teahouse.core.dispatch import Rules
+from teahouse.core.dispatch import Rules, any_legal
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Blueprint, Option, players_option
 from teahouse.games.yellow_yangtze import rules, turn, view
@@ -49,6 +49,7 @@ BLUEPRINT = Blueprint(
         problems=problems,
         determinise=view.determinise,
         evaluate=evaluate,
+        rollout=any_legal,
     ),
     draw=view.draw,
     palette=view.PALETTE,
