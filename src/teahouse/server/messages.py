@@ -13,6 +13,7 @@ from pydantic.json_schema import models_json_schema
 
 from teahouse.server.storage import SeatKind, Status
 
+Language = Literal["en", "ru", "es"]
 TableId = Annotated[str, Field(max_length=32, description="id of the table")]
 SeatNumber = Annotated[int, Field(ge=0, le=7, description="a seat that the sender holds")]
 ActionId = Annotated[int, Field(ge=0, lt=2**31, description="an action id of the table's game")]
@@ -78,7 +79,7 @@ class Why(Message):
     seat: SeatNumber
     action: ActionId
     after: After = []
-    language: Annotated[str, Field(max_length=8)] = "en"
+    language: Language = "en"
 
 
 class Preview(Message):

@@ -11,7 +11,6 @@ import structlog
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from teahouse.server.catalogue import check_language
 from teahouse.server.guests import COOKIE
 from teahouse.server.house import House, house_of
 from teahouse.server.messages import CLIENT_MESSAGES, Message, Move, Ping, Preview, Undo, Unwatch, Watch, Why
@@ -216,9 +215,8 @@ async def why(client: Client, message: Why) -> None:
     """Tell which clause forbids an action."""
     table = await client.house.tables.get(message.table)
     table.check_held(message.seat, client.guest)
-    language = check_language(message.language)
     clause = table.why_not(message.seat, message.after, message.action)
-    sentence = table.game.clause_sentence(clause, language) if clause else None
+    sentence = table.game.clause_sentence(clause, message.language) if clause else None
     about = {"table": table.id, "action": message.action, "after": message.after}
     client.reply(type="why", **about, clause=clause, sentence=sentence)
 
