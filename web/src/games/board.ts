@@ -1,6 +1,6 @@
 // What every game's board is given, and which games have one.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Speaker } from "../lib/speaker";
 import type { Descriptor } from "../state/descriptor";
@@ -13,6 +13,9 @@ export interface BoardProps {
   speaker: Speaker;
   names: string[]; // by seat
   covered: boolean; // hot-seat: the next player has not uncovered the hand yet
+  controls: Snippet; // what belongs beside the question: undo
+  choices: Snippet; // all legal actions in words
+  log: Snippet;
 }
 
 export interface BoardModule {

@@ -71,13 +71,21 @@ export class LiveTable {
   }
 }
 
-/** Measure from the arrival of a state to the frame that shows it. */
+/** Measure from the arrival of a state to its frame: changed in the page, frame begun, frame painted. */
 function markUntilPainted(ply: number): void {
-  const arrived = performance.mark("state-arrived", { detail: { ply } });
-  void tick().then(() =>
+  const start = performance.mark("state-arrived", { detail: { ply } }).startTime;
+  void tick().then(() => {
+    performance.measure("state-in-page", { start, detail: { ply } });
     requestAnimationFrame(() => {
-      const painted = performance.mark("state-painted", { detail: { ply } });
-      performance.measure("state-on-screen", { start: arrived.startTime, end: painted.startTime, detail: { ply } });
-    }),
-  );
+      performance.measure("state-in-frame", { start, detail: { ply } });
+      afterPainting(() => performance.measure("state-painted", { start, detail: { ply } }));
+    });
+  });
+}
+
+/** A message sent while a frame is being made is delivered when the frame is done. */
+function afterPainting(then: () => void): void {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = then;
+  channel.port2.postMessage(null);
 }

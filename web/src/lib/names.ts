@@ -11,7 +11,7 @@ export function seatName(summary: Summary | null, seat: number, speaker: Speaker
 /** Hot-seat players share a name, and so may guests: then the seat's number tells them apart. */
 function nameOf(found: SeatSummary, speaker: Speaker): string {
   if (found.kind === "open") return speaker.say("page-seat-open");
-  if (found.kind === "bot") return speaker.say("page-bot", { level: levelName(found.level ?? "", speaker), number: found.seat + 1 });
+  if (found.kind === "bot") return speaker.say("page-bot", { number: found.seat + 1 });
   return found.name || speaker.say("page-seat", { number: found.seat + 1 });
 }
 

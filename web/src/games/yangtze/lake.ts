@@ -117,10 +117,16 @@ export function shoreOf(game: Descriptor, view: View): ShoreCell[] {
   });
 }
 
+/** Made once each: equal arrays are identical, so that tiles that lie still are not drawn anew. */
+const SHOWN = new Map<number, string[]>();
+
 /** The colours that a tile shows, drawn below, left, above and right, when direction `front` is at the bottom. */
 export function shownSides(components: Components, tile: number, turn: number, front: number): string[] {
+  const key = (tile * 4 + turn) * 4 + front;
   const { sides } = components.tiles[tile]!;
-  return [0, 1, 2, 3].map((drawn) => sides[(drawn + front - turn + 8) % 4]!);
+  const shown = SHOWN.get(key) ?? [0, 1, 2, 3].map((drawn) => sides[(drawn + front - turn + 8) % 4]!);
+  SHOWN.set(key, shown);
+  return shown;
 }
 
 /** The points on top of a stack; an empty one gives the general reward. */
