@@ -130,7 +130,7 @@ export interface Why {
   seat: number; // a seat that the sender holds
   action: number; // an action id of the table's game
   after?: number[]; // actions of the seat that are assumed to be played first
-  language?: string;
+  language?: "en" | "ru" | "es";
 }
 
 /** The clause that forbids an action, or null where it is legal. */

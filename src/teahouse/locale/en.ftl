@@ -80,6 +80,7 @@ page-yangtze-tile = Choose a tile
 page-yangtze-cell = Choose where to lay it
 page-yangtze-confirm = Lay it here? Click the tile to turn it
 page-yangtze-tile-first = Choose a tile of your hand first.
+page-yangtze-start-tile = Nothing can be laid on the start tile.
 page-yangtze-give = You give
 page-yangtze-take = You take
 page-yangtze-do-exchange = Exchange

@@ -80,6 +80,7 @@ page-yangtze-tile = Elige una loseta
 page-yangtze-cell = Elige dónde ponerla
 page-yangtze-confirm = ¿Ponerla aquí? Pulsa la loseta para girarla
 page-yangtze-tile-first = Primero elige una loseta de tu mano.
+page-yangtze-start-tile = No se puede poner nada sobre la loseta inicial.
 page-yangtze-give = Das
 page-yangtze-take = Recibes
 page-yangtze-do-exchange = Cambiar

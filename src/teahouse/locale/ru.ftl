@@ -80,6 +80,7 @@ page-yangtze-tile = Выберите тайл
 page-yangtze-cell = Выберите, куда его положить
 page-yangtze-confirm = Положить сюда? Щелчок по тайлу поворачивает его
 page-yangtze-tile-first = Сначала выберите тайл в руке.
+page-yangtze-start-tile = На начальный тайл ничего положить нельзя.
 page-yangtze-give = Вы отдаёте
 page-yangtze-take = Вы берёте
 page-yangtze-do-exchange = Обменять

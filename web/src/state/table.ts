@@ -132,9 +132,10 @@ export function viewToShow(table: Table, shownSeat: number | null): View | null 
   return acting ?? views.find(({ seat }) => seat === shownSeat) ?? views[0] ?? null;
 }
 
-/** Whether the view's seat is asked for something now, and nothing of it is on its way. */
+/** Whether the view's seat is asked for something now: no move is on its way, and no newer state is due. */
 export function mayAct(table: Table, view: View): boolean {
-  return view.seat !== null && view.to_act.includes(view.seat) && table.waiting.length === 0;
+  const settled = table.waiting.length === 0 && table.version === table.ply;
+  return settled && view.seat !== null && view.to_act.includes(view.seat);
 }
 
 /** Events of one move each, oldest first; kinds that say nothing to people are left out. */
