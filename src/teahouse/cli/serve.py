@@ -1,9 +1,12 @@
 """The command that serves the house: one process, an embedded database, and the browser opened."""
 
 import asyncio
+import sys
 import threading
 import webbrowser
+from contextlib import suppress
 
+import structlog
 import uvicorn
 
 from teahouse.server.app import create_app
@@ -14,8 +17,10 @@ def serve(
     host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = True
 ) -> None:
     """Serve until interrupted; without a database URL the games are kept in the user's data directory."""
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the address alone is output
     settings = Settings(host=host, port=port, database=database or Settings().database)
-    asyncio.run(run(settings, open_browser))
+    with suppress(KeyboardInterrupt):  # which is how people end it
+        asyncio.run(run(settings, open_browser))
 
 
 async def run(settings: Settings, open_browser: bool) -> None:
