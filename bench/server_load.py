@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -89,7 +89,7 @@ class Socket(asyncio.Protocol):
         if not self.group.seated.done():
             self.group.seated.set_exception(ConnectionError("the server closed a socket"))
 
-    def send(self, message: dict[str, object]) -> None:
+    def send(self, message: Mapping[str, object]) -> None:
         """Send a message; the mask is zero, so that the text stands as it is."""
         text = orjson.dumps(message)
         size = len(text)

@@ -86,7 +86,11 @@ def test_the_first_load_is_light(server: RunningServer, guests: Guests) -> None:
 
 
 def test_a_move_is_on_the_screen_in_time(server: RunningServer, guests: Guests) -> None:
-    """Others' moves, twenty a second, in the page of somebody who watches."""
+    """Others' moves, twenty a second, in the page of somebody who watches.
+
+    Asserted is the time until the frame that shows the move begins. Until that frame is painted is printed too:
+    it depends on what else the machine does.
+    """
     player, ada = server.person().connect(), guests(server)
     table = player.create("me", "me", "me")
     player.start(table)
