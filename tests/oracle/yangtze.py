@@ -131,8 +131,8 @@ class Oracle:
         self.lake: dict[Cell, tuple[int, int]] = {(0, 0): (0, 0)}
         self.chosen: tuple[int, int] | None = None
 
-        self.supply = {colour: CARDS_PER_COLOUR[self.players] for colour in COLOURS}
-        self.cards = [{colour: 0 for colour in COLOURS} for _ in self.seats]
+        self.supply = dict.fromkeys(COLOURS, CARDS_PER_COLOUR[self.players])
+        self.cards = [dict.fromkeys(COLOURS, 0) for _ in self.seats]
         self.boats = [0 for _ in self.seats]
         self.points = [0 for _ in self.seats]
         self.stacks = {stack: list(rewards) for stack, rewards in REWARDS[self.players].items()}
@@ -179,11 +179,7 @@ class Oracle:
             case "discard":
                 return [f"discard {colour}" for colour in COLOURS if self.cards[seat][colour] > 0]
             case "tile":
-                return [
-                    f"tile {tile} turned {rotation}"
-                    for tile in sorted(self.hands[seat])
-                    for rotation in range(4)
-                ]
+                return [f"tile {tile} turned {rotation}" for tile in sorted(self.hands[seat]) for rotation in range(4)]
             case _:
                 return [f"at {x},{y}" for x, y in sorted(self.open_cells())]
 
@@ -203,10 +199,10 @@ class Oracle:
                 self.reward("four", {colour: 4})
                 self.after_reward()
             case ["reward", "pairs", *colours]:
-                self.reward("pairs", {colour: 2 for colour in colours})
+                self.reward("pairs", dict.fromkeys(colours, 2))
                 self.after_reward()
             case ["reward", "seven"]:
-                self.reward("seven", {colour: 1 for colour in COLOURS})
+                self.reward("seven", dict.fromkeys(COLOURS, 1))
                 self.after_reward()
             case ["discard", colour]:
                 self.give_back(seat, colour, 1)

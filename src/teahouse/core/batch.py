@@ -1,6 +1,7 @@
 """An array of games that move together, without Python in between."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -46,6 +47,7 @@ class Batch:
             ("legal actions", lambda: engine.mark_legal(state, mask, self._legal)),
             ("checks", lambda: engine.first_illegal(state, one, 1)),
             ("playouts", lambda: engine.playout(state, 0, 1, stream, self._legal, QUIET)),
+            ("rollouts", lambda: engine.roll_out(state, 0, 1, stream, self._legal, QUIET)),
             ("moves", lambda: engine.step_all(state, one, QUIET)),
             ("scores", lambda: engine.all_scores(state, scores, keys)),
         ]
@@ -94,18 +96,20 @@ class Batch:
         clause = self.game.blueprint.clause_id(number)
         return IllegalAction(f"{notation} in game {index}", clause, self.game.clause_sentence(clause))
 
-    def playout(self, threads: int = 1) -> int:
+    def playout(self, threads: int = 1, rollouts: bool = False) -> int:
         """Play all games to their ends by random legal actions; return how many decisions were made.
 
+        With `rollouts` the game's own fast choice takes the place of chance among the full list.
         Each further playout of this batch is another one; the number of threads changes what is drawn.
         """
         self._playouts += 1
         borders = np.linspace(0, len(self), threads + 1).astype(int).tolist()
         with ThreadPoolExecutor(threads) as pool:
-            parts = pool.map(self._play_part, range(threads), borders[:-1], borders[1:])
+            parts = pool.map(self._play_part, range(threads), borders[:-1], borders[1:], repeat(rollouts))
             return sum(parts)
 
-    def _play_part(self, part: int, first: int, last: int) -> int:
+    def _play_part(self, part: int, first: int, last: int, rollouts: bool) -> int:
         stream = np.zeros(WORDS, np.int64)
         derive(stream, self._words, -(self._playouts << 16) - part - 1)
-        return int(engine.playout(self.states, first, last, stream, self.game.action_buffer(), QUIET))
+        play = engine.roll_out if rollouts else engine.playout
+        return int(play(self.states, first, last, stream, self.game.action_buffer(), QUIET))

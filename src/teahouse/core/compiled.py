@@ -11,11 +11,13 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
 from numba.extending import overload
+
+config: Any = numba.config  # its attributes are made at run time
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -25,12 +27,12 @@ PACKAGE = Path(__file__).parents[1]
 KEEP_SECONDS = 30 * 24 * 3600
 
 #: True when the rules run as plain Python (``NUMBA_DISABLE_JIT=1``).
-interpreted: bool = bool(numba.config.DISABLE_JIT)
+interpreted: bool = bool(config.DISABLE_JIT)
 
 
 def source_hash(package: Path = PACKAGE) -> str:
     """A hash of everything that machine code depends on: sources, data, and the compiler's settings."""
-    digest = hashlib.sha256(f"numba {numba.__version__} bounds {numba.config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"numba {numba.__version__} bounds {config.BOUNDSCHECK}".encode())
     for folder in ("core", "games", "bots"):
         for path in sorted((package / folder).rglob("*")):
             if path.suffix in (".py", ".json"):
@@ -53,13 +55,13 @@ def open_cache(root: Path, name: str) -> Path:
 
 
 cache_folder: Path = open_cache(Path(platformdirs.user_cache_dir("teahouse")) / "compiled", source_hash())
-numba.config.CACHE_DIR = str(cache_folder)
+config.CACHE_DIR = str(cache_folder)
 
 
 def compiled(function: F) -> F:
     """Compile a function over records; it releases the GIL and its machine code is cached."""
-    result: F = numba.njit(cache=True, nogil=True)(function)
-    return result
+    result: Any = numba.njit(cache=True, nogil=True)(function)
+    return cast(F, result)
 
 
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:

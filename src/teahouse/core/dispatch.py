@@ -10,6 +10,7 @@ from typing import Any
 
 from teahouse.core.compiled import by_record_type, compiled, plain, record_type
 from teahouse.core.record import Ints, Record
+from teahouse.core.rng import below
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class Rules:
     problems: Callable[..., int]
     determinise: Callable[..., None]
     evaluate: Callable[..., float]
+    rollout: Callable[..., int]
 
 
 _functions: dict[tuple[str, Any], Callable[..., Any]] = {}
@@ -100,6 +102,17 @@ def determinise(s: Any, seat: int) -> None:
 @_rule
 def evaluate(s: Any, seat: int) -> float:
     """How good the position looks for a seat: more is better, in points where the game has them."""
+
+
+@_rule
+def rollout(s: Any, seat: int, stream: Ints, out: Ints) -> int:
+    """An action for a seat that is to act, chosen fast and not quite blindly; every legal action can come."""
+
+
+@compiled
+def any_legal(s: Any, seat: int, stream: Ints, out: Ints) -> int:
+    """The rollout of games that have no better one: each legal action equally often."""
+    return int(out[below(stream, legal_actions(s, seat, out))])
 
 
 @compiled

@@ -6,7 +6,7 @@ A record taken from an array inside compiled code is a view: what is done to it 
 from teahouse.core import dispatch
 from teahouse.core.compiled import compiled
 from teahouse.core.dispatch import first_seat
-from teahouse.core.record import Floats, Ints, States
+from teahouse.core.record import Bools, Floats, Ints, States
 from teahouse.core.rng import below, derive
 
 #: The clause of every game that says «not now», and the answer where a seat must be named.
@@ -14,7 +14,7 @@ NOT_NOW = 1
 NAME_A_SEAT = -1000
 
 #: What can be wrong with a position beyond the game's own invariants (see `audit`).
-NO_LEGAL_ACTION, NOT_ASCENDING, WHY_NOT_DISAGREES, TOO_MANY_ACTIONS = 1001, 1002, 1003, 1004
+NO_LEGAL_ACTION, NOT_ASCENDING, WHY_NOT_DISAGREES = 1001, 1002, 1003
 
 
 @compiled
@@ -116,6 +116,12 @@ def score_actions(states: States, scratch: States, seat: int, actions: Ints, out
 
 
 @compiled
+def rollout_action(states: States, index: int, seat: int, stream: Ints, out: Ints) -> int:
+    """What the game's rollout does for a seat that is to act."""
+    return dispatch.rollout(states[index], seat, stream, out)
+
+
+@compiled
 def playout(states: States, first: int, last: int, stream: Ints, out: Ints, log: Ints) -> int:
     """Play the games from `first` to before `last` to their ends at random; return the decisions made."""
     decisions = 0
@@ -131,6 +137,20 @@ def playout(states: States, first: int, last: int, stream: Ints, out: Ints, log:
 
 
 @compiled
+def roll_out(states: States, first: int, last: int, stream: Ints, out: Ints, log: Ints) -> int:
+    """Play the games from `first` to before `last` to their ends by the games' own rollouts; return the decisions."""
+    decisions = 0
+    for index in range(first, last):
+        s = states[index]
+        seat = first_seat(dispatch.to_act(s))
+        while seat >= 0:
+            dispatch.apply(s, seat, dispatch.rollout(s, seat, stream, out), log)
+            decisions += 1
+            seat = first_seat(dispatch.to_act(s))
+    return decisions
+
+
+@compiled
 def begin_all(states: States, first: int, last: int, options: Ints, words: Ints) -> None:
     """Set up the blank records from `first` to before `last`."""
     for index in range(first, last):
@@ -140,7 +160,7 @@ def begin_all(states: States, first: int, last: int, options: Ints, words: Ints)
 
 
 @compiled
-def mark_legal(states: States, mask: Ints, out: Ints) -> None:
+def mark_legal(states: States, mask: Bools, out: Ints) -> None:
     """Set `mask[game, action]` for every legal action of the lowest seat to act."""
     for index in range(len(states)):
         s = states[index]
@@ -194,65 +214,85 @@ def all_scores(states: States, scores: Ints, keys: Ints) -> None:
 
 @compiled
 def audit(states: States, index: int, seat: int, out: Ints, count: int, stray: int) -> int:
-    """The first broken invariant of a position and of its legal list, 0 where all is well.
+    """The first broken invariant of a position and of a seat's legal list (-1: nobody acts), 0 where all is well.
 
     Checked: the game's own invariants; a legal list that is ascending and not empty while the game goes on;
     `why_not` against that list, for all its actions and for the action `stray`.
     """
     s = states[index]
-    listed = 0
+    if seat >= 0:
+        trouble = audit_list(states, index, seat, out, count, stray)
+        if trouble != 0:
+            return trouble
+    return int(out[0]) if dispatch.problems(s, out) > 0 else 0
+
+
+@compiled
+def audit_list(states: States, index: int, seat: int, out: Ints, count: int, stray: int) -> int:
+    """What is wrong with the legal list of a seat that is to act, 0 where nothing is."""
+    s = states[index]
+    if count == 0:
+        return NO_LEGAL_ACTION
+    listed = False
     for k in range(count):
         action = int(out[k])
         if k > 0 and int(out[k - 1]) >= action:
             return NOT_ASCENDING
         if dispatch.why_not(s, seat, action) != 0:
             return WHY_NOT_DISAGREES
-        if action == stray:
-            listed = 1
-    if count == 0:
-        return NO_LEGAL_ACTION
-    if listed == 0 and dispatch.why_not(s, seat, stray) == 0:
+        listed = listed or action == stray
+    if not listed and dispatch.why_not(s, seat, stray) == 0:
         return WHY_NOT_DISAGREES
-    if dispatch.problems(s, out) > 0:
-        return int(out[0])
     return 0
 
 
 @compiled
-def fuzz(states: States, options: Ints, words: Ints, number: int, greedy: int, num_actions: int, buffers: Ints,
-         scratch: States, actions: Ints, log: Ints) -> int:
-    """Play game `number` to its end with every position audited; return the first problem, or 0.
+def fuzz(
+    states: States,
+    options: Ints,
+    words: Ints,
+    greedy: int,
+    num_actions: int,
+    buffers: Ints,
+    scratch: States,
+    moves: Ints,
+    log: Ints,
+) -> int:
+    """Play the game of the seed `words` to its end with every position audited; return the first problem, or 0.
 
-    `greedy` is the share, in percent, of decisions that the evaluation takes instead of chance; `actions`
-    receives the moves (seat * num_actions + action) after their count.
+    `greedy` is the share, in percent, of decisions that the evaluation takes instead of chance; `moves`
+    receives the moves (seat * num_actions + action) after their count; `scratch[1]` is blank.
     """
     states[0] = scratch[1]
     s = states[0]
-    derive(s.stream, words, number)
+    derive(s.stream, words, 0)
     dispatch.start(s, options)
-    stream, out = buffers[0, :4], buffers[1]
-    derive(stream, words, -1 - number)
-    actions[0] = 0
-    seats = dispatch.to_act(s)
-    while seats != 0:
-        seat = first_seat(seats)
-        while not seats >> seat & 1 or (seats >> (seat + 1) and below(stream, 2) == 0):
-            seat += 1
-        count = dispatch.legal_actions(s, seat, out)
+    stream, out = buffers[0], buffers[1]
+    derive(stream, words, 1)
+    moves[0] = 0
+    while True:
+        seat = any_seat(dispatch.to_act(s), stream)
+        count = dispatch.legal_actions(s, seat, out) if seat >= 0 else 0
         trouble = audit(states, 0, seat, out, count, below(stream, num_actions))
-        if trouble != 0:
+        if trouble != 0 or seat < 0:
             return trouble
-        count = dispatch.legal_actions(s, seat, out)
+        count = dispatch.legal_actions(s, seat, out)  # the audit used the room
         action = int(out[below(stream, count)])
         if below(stream, 100) < greedy:
             action = best_action(states, scratch, seat, out, count, log)
-        actions[0] += 1
-        actions[int(actions[0])] = seat * num_actions + action
+        moves[0] += 1
+        moves[int(moves[0])] = seat * num_actions + action
         dispatch.apply(s, seat, action, log)
-        seats = dispatch.to_act(s)
-    if dispatch.problems(s, out) > 0:
-        return int(out[0])
-    return 0
+
+
+@compiled
+def any_seat(seats: int, stream: Ints) -> int:
+    """One of a set of seats given as bits, by chance; -1 when it is empty."""
+    seat = first_seat(seats)
+    for other in range(seat + 1, 8):
+        if seats >> other & 1 and below(stream, 2) == 0:
+            seat = other
+    return seat
 
 
 @compiled

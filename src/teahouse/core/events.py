@@ -31,8 +31,6 @@ def new_log() -> Ints:
     return np.empty((CAPACITY + 1, 2 + PARAMETERS), np.int64)
 
 
-
-
 #: The log that takes nothing.
 QUIET: Ints = np.zeros((0, 2 + PARAMETERS), np.int64)
 
@@ -64,9 +62,7 @@ class EventKind:
     An action with a revealing event cannot be taken back.
     """
 
-    def __init__(
-        self, name: str, *, secret: Sequence[str] = (), reveals: bool = False, **parameters: Domain
-    ) -> None:
+    def __init__(self, name: str, *, secret: Sequence[str] = (), reveals: bool = False, **parameters: Domain) -> None:
         assert len(parameters) <= PARAMETERS and set(secret) <= set(parameters), name
         self.name = name
         self.parameters = parameters

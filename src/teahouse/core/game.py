@@ -1,6 +1,8 @@
 """What a game is: its blueprint, its options, and the checked Python face of a chosen game."""
 
+import contextlib
 import importlib
+import itertools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -15,12 +17,13 @@ from teahouse.core.compiled import prepare
 from teahouse.core.dispatch import Rules, register
 from teahouse.core.errors import OptionError, SeatError, SeedError
 from teahouse.core.events import QUIET, EventTable, new_log
+from teahouse.core.language import Speaker
 from teahouse.core.match import Match
 from teahouse.core.record import Ints, Record, States, visible_bytes
 from teahouse.core.rng import seed_words
 from teahouse.core.rulebook import sentence
 
-Draw = Callable[[Any, int, Callable[..., str]], str]
+Draw = Callable[[Any, int, Speaker], str]
 
 
 @dataclass(frozen=True)
@@ -197,6 +200,16 @@ class Game:
         ]
 
 
+def all_kinds(blueprint: Blueprint) -> list[Game]:
+    """The game with every combination of its options."""
+    found = []
+    for values in itertools.product(*(option.values for option in blueprint.options)):
+        with contextlib.suppress(OptionError):
+            names = (option.name for option in blueprint.options)
+            found.append(Game(blueprint, **dict(zip(names, values, strict=True))))
+    return found
+
+
 _prepared: set[str] = set()
 
 
@@ -220,4 +233,3 @@ def _read_options(blueprint: Blueprint, given: Mapping[str, object]) -> dict[str
     options = {name: option.read(given.get(name, option.values[0])) for name, option in known.items()}
     blueprint.check_options(options)
     return options
-

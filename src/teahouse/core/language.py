@@ -40,13 +40,17 @@ class Speaker:
             raise MissingMessage(f"{message} in {self.language}: {errors}")
         return str(text)
 
+    def seat(self, seat: int, players: int, is_viewer: bool = False) -> str:
+        """What the game calls a seat."""
+        return self("seat-name", seat=seat, place=f"p{players}s{seat}", you="yes" if is_viewer else "no")
+
     def word(self, domain: Domain, value: object) -> str | int:
         """A parameter as people say it; numbers stay numbers, so that messages can count with them."""
         if value is None:
             return "unknown"
         if domain.vocabulary:
             return ", ".join(self(f"{domain.vocabulary}-{word}") for word in str(value).split())
-        return value if isinstance(value, int) else str(value)
+        return int(str(value)) if str(value).isdigit() else str(value)
 
     def action(self, verbs: VerbTable, action: int) -> str:
         """An action in words."""
@@ -71,5 +75,5 @@ def speaker(language: str, package: str | None = None) -> Speaker:
 
 
 @cache
-def _resource(package: str, name: str) -> FluentResource:
+def _resource(package: str, name: str) -> Any:
     return FluentResource(resources.files(package).joinpath(name).read_text("utf-8"))

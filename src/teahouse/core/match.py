@@ -166,9 +166,7 @@ class Match:
         if None in self._events:
             self._events = self._replayed(len(self._moves))._events
         return [
-            event.seen_by(seat)
-            for events in self._events[max(0, since - self._first_ply) :]
-            for event in events or ()
+            event.seen_by(seat) for events in self._events[max(0, since - self._first_ply) :] for event in events or ()
         ]
 
     def text(self, seat: int | None = None, language: str = "en") -> str:

@@ -22,13 +22,13 @@ from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hint
 import numpy as np
 import numpy.typing as npt
 
-
 i1, i2, i4, i8 = np.int8, np.int16, np.int32, np.int64
 
 #: What a type checker sees of an array field.
 Ints = npt.NDArray[np.int64]
 
 Floats = npt.NDArray[np.float64]
+Bools = npt.NDArray[np.bool_]
 
 #: An array of records: the state of one game or of many.
 States = npt.NDArray[np.void]
@@ -83,9 +83,7 @@ class Record:
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         cls.fields = tuple(
-            _read_field(cls.__name__, name, hint)
-            for name, hint in hints.items()
-            if get_origin(hint) is not ClassVar
+            _read_field(cls.__name__, name, hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar
         )
         cls.dtype = np.dtype((np.record, [(field.name, field.dtype) for field in cls.fields]))
 

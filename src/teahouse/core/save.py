@@ -1,13 +1,13 @@
 """Saved games: a readable text of seed and moves, closed by a checksum.
 
-    teahouse save 1
-    game yangtze
-    rules 1
-    option players 3
-    seed 42
-    0: tile 12 turned 1
-    0: at 0,-1
-    end 2 moves, checksum 5f1d…
+teahouse save 1
+game yangtze
+rules 1
+option players 3
+seed 42
+0: tile 12 turned 1
+0: at 0,-1
+end 2 moves, checksum 5f1d…
 """
 
 import hashlib

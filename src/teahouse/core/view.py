@@ -75,5 +75,8 @@ def _field_schema(field: Field) -> dict[str, Any]:
         inner = {"type": "array", "items": inner, "minItems": least, "maxItems": size}
     inner["description"] = field.meaning
     if field.visibility in (HIDDEN, OWN):
-        return {"anyOf": [inner, {"type": "null"}], "description": f"{field.meaning} (seen by {field.visibility.value})"}
+        return {
+            "anyOf": [inner, {"type": "null"}],
+            "description": f"{field.meaning} (seen by {field.visibility.value})",
+        }
     return inner

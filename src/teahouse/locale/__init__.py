@@ -1,0 +1,1 @@
+"""Messages of the project in Fluent, a file per language."""

@@ -1,6 +1,6 @@
 """Yangtze: lanterns on a lake, by Christopher Chung."""
 
-from teahouse.core.dispatch import Rules
+from teahouse.core.dispatch import Rules, any_legal
 from teahouse.core.game import Blueprint, players_option
 from teahouse.games.yangtze import rules, view
 from teahouse.games.yangtze.actions import MAX_LEGAL, VERBS
@@ -33,6 +33,7 @@ BLUEPRINT = Blueprint(
         problems=rules.problems,
         determinise=view.determinise,
         evaluate=evaluate,
+        rollout=any_legal,
     ),
     draw=view.draw,
     palette=view.PALETTE,

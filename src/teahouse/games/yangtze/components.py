@@ -104,4 +104,6 @@ TRIPLES = _frozen(list(combinations(range(NUM_COLOURS), 3)))
 BOXED = _frozen([DATA["set_up"].get(str(players), {}).get("boxed", 0) for players in range(5)])
 CARDS_PER_COLOUR = _frozen([DATA["set_up"].get(str(players), {}).get("cards_per_colour", 0) for players in range(5)])
 STACK_SIZE = _frozen([0, 0, 6, 8, 9])
-FACING = _frozen([[0, 0, 0, 0], [0, 0, 0, 0], [SOUTH, NORTH, 0, 0], [SOUTH, WEST, NORTH, 0], [SOUTH, WEST, NORTH, EAST]])
+FACING = _frozen(
+    [[0, 0, 0, 0], [0, 0, 0, 0], [SOUTH, NORTH, 0, 0], [SOUTH, WEST, NORTH, 0], [SOUTH, WEST, NORTH, EAST]]
+)

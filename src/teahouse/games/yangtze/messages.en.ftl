@@ -9,19 +9,20 @@ colour-blue = blue
 colour-green = green
 colour-black = black
 
+direction = { $place ->
+    [p2s0] south
+    [p2s1] north
+    [p3s0] south
+    [p3s1] west
+    [p3s2] north
+    [p4s0] south
+    [p4s1] west
+    [p4s2] north
+   *[p4s3] east
+}
 seat-name = { $you ->
-    [yes] You ({ $facing ->
-        [0] south
-        [1] west
-        [2] north
-       *[3] east
-    })
-   *[no] { $facing ->
-        [0] South
-        [1] West
-        [2] North
-       *[3] East
-    }
+    [yes] You ({ direction })
+   *[no] { direction }
 }
 
 label-supply = Supply
@@ -43,13 +44,13 @@ player-line = { $points } { $points ->
    *[other] tiles
 }
 
-action-exchange = Two boats and a { $give } lantern for a { $take } one
+action-exchange = Two boats and one { $give } lantern for one { $take }
 action-no-exchange = No exchange
 action-reward-four = Reward: four { $colour } lanterns
 action-reward-pairs = Reward: pairs of { $colours }
 action-reward-seven = Reward: one lantern of every colour
 action-no-reward = No reward
-action-discard = Discard a { $colour } lantern
+action-discard = Discard one { $colour } lantern
 action-tile = Take tile { $tile }, { $turn ->
     [0] as it is
     [1] a quarter turn clockwise

@@ -9,19 +9,20 @@ colour-blue = azul
 colour-green = verde
 colour-black = negro
 
+direction = { $place ->
+    [p2s0] sur
+    [p2s1] norte
+    [p3s0] sur
+    [p3s1] oeste
+    [p3s2] norte
+    [p4s0] sur
+    [p4s1] oeste
+    [p4s2] norte
+   *[p4s3] este
+}
 seat-name = { $you ->
-    [yes] Tú ({ $facing ->
-        [0] sur
-        [1] oeste
-        [2] norte
-       *[3] este
-    })
-   *[no] { $facing ->
-        [0] Sur
-        [1] Oeste
-        [2] Norte
-       *[3] Este
-    }
+    [yes] Tú ({ direction })
+   *[no] { direction }
 }
 
 label-supply = Reserva

@@ -9,19 +9,20 @@ colour-blue = синий
 colour-green = зелёный
 colour-black = чёрный
 
+direction = { $place ->
+    [p2s0] юг
+    [p2s1] север
+    [p3s0] юг
+    [p3s1] запад
+    [p3s2] север
+    [p4s0] юг
+    [p4s1] запад
+    [p4s2] север
+   *[p4s3] восток
+}
 seat-name = { $you ->
-    [yes] Вы ({ $facing ->
-        [0] юг
-        [1] запад
-        [2] север
-       *[3] восток
-    })
-   *[no] { $facing ->
-        [0] Юг
-        [1] Запад
-        [2] Север
-       *[3] Восток
-    }
+    [yes] Вы ({ direction })
+   *[no] { direction }
 }
 
 label-supply = Запас

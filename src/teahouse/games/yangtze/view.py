@@ -1,20 +1,22 @@
 """What is hidden in Yangtze, filled at random; and the board as text."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from teahouse.core.compiled import compiled
+from teahouse.core.language import Speaker
 from teahouse.core.record import Ints
 from teahouse.core.rng import below, shuffle
-from teahouse.games.yangtze.components import COLOURS, FACING, HAS_SYMBOL, NUM_TILES, REWARDS, SIDES, STACKS
+from teahouse.games.yangtze.components import COLOURS, HAS_SYMBOL, NUM_TILES, REWARDS, SIDES, STACKS
 from teahouse.games.yangtze.rules import take_into_hand
 from teahouse.games.yangtze.state import Phase, State
 
 #: A glyph and a letter for each colour, and how a terminal with colours paints them.
 MARKS = ("○W", "◆O", "♥R", "♠P", "≈B", "♣G", "●K")
-PALETTE = dict(zip(MARKS, ("bright_white", "orange1", "red", "magenta", "dodger_blue1", "green", "grey54"), strict=True))
+PALETTE = dict(
+    zip(MARKS, ("bright_white", "orange1", "red", "magenta", "dodger_blue1", "green", "grey54"), strict=True)
+)
 
 CELL_WIDTH = 9
 
@@ -45,7 +47,7 @@ def determinise(s: State, seat: int) -> None:
 
 @compiled
 def deal_unseen(s: State, other: int, unseen: Ints, count: int) -> int:
-    """Fill another's hand from the end of the unseen tiles; a chosen one is the first dealt. Return how many are left."""
+    """Fill another's hand from the end of the unseen tiles, a chosen one with it; return how many are left."""
     player = s.players[other]
     size = int(player.hand_size)
     player.hand_size = 0
@@ -58,7 +60,7 @@ def deal_unseen(s: State, other: int, unseen: Ints, count: int) -> int:
     return count
 
 
-def draw(s: Any, viewer: int, say: Callable[..., str]) -> str:
+def draw(s: Any, viewer: int, say: Speaker) -> str:
     """The whole table as text, for a seat or (-1) a spectator."""
     parts = [_lake(s), _supply(s, say), _players(s, viewer, say)]
     if viewer >= 0:
@@ -95,33 +97,44 @@ def _tile(tile: int, turn: int) -> tuple[str, str, str]:
     return f"   {north}    ", f" {west}{number:^3}{east} ", f"   {south}    "
 
 
-def _supply(s: Any, say: Callable[..., str]) -> str:
+def _supply(s: Any, say: Speaker) -> str:
     cards = "  ".join(f"{MARKS[c]} {int(s.supply[c])}" for c in range(len(COLOURS)))
     tops = [
-        say("top-reward", stack=say(f"stack-{STACKS[k]}"), points=int(REWARDS[s.seats, k, s.rewards_left[k]]), left=int(s.rewards_left[k]))
+        say(
+            "top-reward",
+            stack=say(f"stack-{STACKS[k]}"),
+            points=int(REWARDS[s.seats, k, s.rewards_left[k]]),
+            left=int(s.rewards_left[k]),
+        )
         for k in range(3)
     ]
     return "\n".join(
-        (say("label-supply") + ": " + cards, say("label-rewards") + ": " + "; ".join(tops), say("pile", count=int(s.pile_size)))
+        (
+            say("label-supply") + ": " + cards,
+            say("label-rewards") + ": " + "; ".join(tops),
+            say("pile", count=int(s.pile_size)),
+        )
     )
 
 
-def _players(s: Any, viewer: int, say: Callable[..., str]) -> str:
+def _players(s: Any, viewer: int, say: Speaker) -> str:
     lines = []
     for seat in range(int(s.seats)):
         player = s.players[seat]
         arrow = ">" if s.phase != Phase.OVER and s.turn == seat else " "
-        name = say("seat-name", seat=seat, facing=int(FACING[s.seats, seat]), you="yes" if seat == viewer else "no")
+        name = say.seat(seat, int(s.seats), seat == viewer)
         cards = " ".join(f"{MARKS[c]}×{int(player.cards[c])}" for c in range(len(COLOURS)) if player.cards[c])
         totals = say("player-line", points=int(player.points), boats=int(player.boats), tiles=int(player.hand_size))
         lines.append(f"{arrow} {name}: {totals}  {cards}".rstrip())
     return "\n".join(lines)
 
 
-def _hand(me: Any, say: Callable[..., str]) -> str:
+def _hand(me: Any, say: Speaker) -> str:
     """The viewer's tiles; a chosen one as it is turned."""
     tiles = [int(tile) for tile in me.hand if tile]
     pictures = [_tile(tile, int(me.turned) if tile == me.chosen else 0) for tile in tiles]
     marks = ["<" if tile == me.chosen else " " for tile in tiles]
-    rows = ["  ".join(p[row] + (m if row == 1 else " ") for p, m in zip(pictures, marks, strict=True)) for row in range(3)]
+    rows = [
+        "  ".join(p[row] + (m if row == 1 else " ") for p, m in zip(pictures, marks, strict=True)) for row in range(3)
+    ]
     return "\n".join([say("label-hand") + ":", *(row.rstrip() for row in rows)])

@@ -1,0 +1,1 @@
+"""Side-by-side benchmarks: not part of the package, not timed tests."""

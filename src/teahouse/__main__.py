@@ -1,0 +1,5 @@
+"""`python -m teahouse` is `teahouse`."""
+
+from teahouse.cli import main
+
+main()

@@ -1,0 +1,86 @@
+"""The command `teahouse`: one module per command, loaded when it is asked for."""
+
+import sys
+from typing import Annotated, Optional
+
+import typer
+
+from teahouse import games
+from teahouse.core.errors import TeahouseError
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(games())}.")]
+Players = Annotated[Optional[int], typer.Option(help="How many play.")]  # noqa: UP045 (typer reads it)
+Seed = Annotated[Optional[int], typer.Option(help="The seed of all chance; drawn when left out.")]  # noqa: UP045
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A further option of the game.")
+]
+Language = Annotated[str, typer.Option(help="en, ru or es.")]
+
+
+@app.callback()
+def teahouse() -> None:
+    """Teahouse: modern board games to play and to study."""
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(games())}.")] = "yangtze",
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="Bots for the last seats, e.g. greedy,random.")] = "",
+    seed: Seed = None,
+    language: Language = "en",
+    option: Options = [],  # noqa: B006 (typer reads the default)
+    load: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
+) -> None:
+    """Play in the terminal."""
+    from teahouse.cli.play import run
+
+    run(game, read_options(players, option), bots, seed, language, load)
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
+    greedy: Annotated[int, typer.Option(help="Percent of decisions taken by the evaluation, not by chance.")] = 10,
+    jobs: Annotated[int, typer.Option(help="Threads; 0 for one per core.")] = 0,
+) -> None:
+    """Play random games of all player counts and options with every invariant checked."""
+    from teahouse.cli.fuzz import run
+
+    run(game, number, seed, greedy, jobs)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    ply: Annotated[Optional[int], typer.Option(help="Show the table after this many moves only.")] = None,  # noqa: UP045
+    seat: Annotated[Optional[int], typer.Option(help="As this seat saw it.")] = None,  # noqa: UP045
+    language: Language = "en",
+) -> None:
+    """Show a saved game move by move."""
+    from teahouse.cli.replay import run
+
+    run(file, ply, seat, language)
+
+
+def read_options(players: int | None, pairs: list[str]) -> dict[str, object]:
+    """The game's options from the command line: numbers, or true and false."""
+    options: dict[str, object] = {} if players is None else {"players": players}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        words: dict[str, object] = {"true": True, "false": False, "": True}
+        options[name] = words.get(value.lower(), int(value) if value.isdigit() else value)
+    return options
+
+
+def main() -> None:
+    """Run the command line; a user's mistake is one sentence and exit code 2."""
+    try:
+        app(prog_name="teahouse")
+    except TeahouseError as error:
+        sys.stderr.write(f"{error}\n")
+        sys.exit(2)

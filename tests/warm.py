@@ -1,0 +1,8 @@
+"""Compile every game once, so that the test processes find machine code instead of making it side by side."""
+
+from tests.kinds import KINDS
+
+if __name__ == "__main__":
+    for game in KINDS:
+        game.new(seed=0)
+        game.batch(1, seed=0)
