@@ -67,7 +67,9 @@ class Guests:
 
     def __call__(self, server: RunningServer, **settings: Any) -> Visitor:
         """Somebody new; settings are those of a browser context."""
-        context = self.browser.new_context(**({"locale": "en-GB", "viewport": {"width": 1280, "height": 860}} | settings))
+        context = self.browser.new_context(
+            **({"locale": "en-GB", "viewport": {"width": 1280, "height": 860}} | settings)
+        )
         context.set_default_timeout(15_000)
         self.contexts.append(context)
         page = context.new_page()

@@ -202,6 +202,4 @@ async def start(table: OneTable, guest: Guest, house: Inside) -> Summary:
 @health.get("/healthz")
 async def healthz(house: Inside) -> Health:
     """How the server is."""
-    return Health(
-        status="ok", ready=house.catalogue.ready, tables=len(house.tables), sockets=len(house.sockets)
-    )
+    return Health(status="ok", ready=house.catalogue.ready, tables=len(house.tables), sockets=len(house.sockets))

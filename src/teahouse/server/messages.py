@@ -1,6 +1,6 @@
 """The messages on a socket: a tagged union each way. `docs/socket.md` and its schema are generated from here.
 
-    python -m teahouse.server.messages [folder]
+python -m teahouse.server.messages [folder]
 """
 
 import sys
@@ -98,9 +98,7 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[
-    Watch | Unwatch | Move | Undo | Why | Preview | Ping, Field(discriminator="type")
-]
+ClientMessage = Annotated[Watch | Unwatch | Move | Undo | Why | Preview | Ping, Field(discriminator="type")]
 CLIENT_MESSAGES: TypeAdapter[Watch | Unwatch | Move | Undo | Why | Preview | Ping] = TypeAdapter(ClientMessage)
 
 
