@@ -52,6 +52,16 @@ def any_combination(options: Mapping[str, int]) -> None:
     """Every combination of option values makes a game."""
 
 
+def always(record: Any) -> bool:
+    """What players can count along is displayed to them."""
+    return True
+
+
+def everyone_alone(options: Mapping[str, int]) -> int:
+    """Every seat is a side of its own."""
+    return 1
+
+
 @dataclass(frozen=True)
 class Blueprint:
     """Everything that makes a game, gathered from its modules; `rules` become known to generic code."""
@@ -73,6 +83,8 @@ class Blueprint:
     palette: Mapping[str, str]
     components: Mapping[str, Any] = field(repr=False)
     check_options: Callable[[Mapping[str, int]], None] = any_combination
+    shows_counts: Callable[[Any], bool] = always
+    side_size: Callable[[Mapping[str, int]], int] = everyone_alone
 
     def __post_init__(self) -> None:
         register(self.layout, self.rules)

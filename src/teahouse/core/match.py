@@ -142,12 +142,13 @@ class Match:
         keys = np.zeros((self.game.players, STANDING_KEYS), np.int64)
         reason = engine.rank_keys(self._state, 0, keys)
         names = self.game.blueprint.standing
-        return rank(self.game.blueprint.reasons[reason], keys[:, : len(names)].tolist(), names)
+        together = self.game.blueprint.side_size(self.game.options)
+        return rank(self.game.blueprint.reasons[reason], keys[:, : len(names)].tolist(), names, together)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees, ready for JSON; its schema is `game_schema`."""
-        viewer = self.game.viewer(seat)
-        outcome = self.outcome
+        viewer, blueprint = self.game.viewer(seat), self.game.blueprint
+        record, outcome = self._redacted(viewer)[0], self.outcome
         return {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
@@ -156,7 +157,7 @@ class Match:
             "ply": self.ply,
             "to_act": list(self.to_act),
             "legal": [] if seat is None else self.legal(seat).tolist(),
-            "state": view.render(self._redacted(viewer)[0], self.game.blueprint.layout, viewer, self.game.players),
+            "state": view.render(record, blueprint.layout, viewer, self.game.players, blueprint.shows_counts(record)),
             "outcome": None if outcome is None else vars(outcome) | {},
         }
 
@@ -289,8 +290,11 @@ class Match:
         return twin
 
 
-def rank(reason: str, keys: list[list[int]], names: tuple[str, ...]) -> Outcome:
-    """Places from rows of keys, compared from the left, more is better; equal rows share a place."""
+def rank(reason: str, keys: list[list[int]], names: tuple[str, ...], together: int = 1) -> Outcome:
+    """Places from rows of keys, compared from the left, more is better; equal rows share a place.
+
+    `together` seats make a side; partners have equal rows, and that alone is no shared victory.
+    """
     order = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
     ranking: list[list[int]] = []
     for seat in order:
@@ -298,14 +302,16 @@ def rank(reason: str, keys: list[list[int]], names: tuple[str, ...]) -> Outcome:
             ranking[-1].append(seat)
         else:
             ranking.append([seat])
-    return Outcome(reason, ranking, [row[0] for row in keys], _tie_break(keys, ranking, names))
+    return Outcome(reason, ranking, [row[0] for row in keys], _tie_break(keys, ranking, names, together))
 
 
-def _tie_break(keys: list[list[int]], ranking: list[list[int]], names: tuple[str, ...]) -> str | None:
+def _tie_break(
+    keys: list[list[int]], ranking: list[list[int]], names: tuple[str, ...], together: int
+) -> str | None:
     """What decided between the first place and those with the same score; None where the score did."""
     first = keys[ranking[0][0]]
-    if len(ranking) == 1 or len(ranking[0]) > 1:
-        return "shared" if len(ranking[0]) > 1 else None
+    if len(ranking) == 1 or len(ranking[0]) > together:
+        return "shared" if len(ranking[0]) > together else None
     second = keys[ranking[1][0]]
     decided = next(k for k in range(len(names)) if first[k] != second[k])
     return names[decided] if decided else None

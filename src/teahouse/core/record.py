@@ -43,9 +43,10 @@ class Visibility(Enum):
     OWN = "the seat whose record it stands in"
     HIDDEN = "nobody"
     PER_SEAT = "as declared inside, the index being the seat"
+    COUNTED = "everybody who counts along; displayed to people when the game says so"
 
 
-PUBLIC, OWN, HIDDEN, PER_SEAT = Visibility
+PUBLIC, OWN, HIDDEN, PER_SEAT, COUNTED = Visibility
 
 
 class LayoutError(TypeError):
@@ -112,7 +113,7 @@ def _read_field(owner: str, name: str, hint: Any) -> Field:
     if element is None:
         raise LayoutError(f"{owner}.{name} has no element type")
     if visibility is None:
-        raise LayoutError(f"{owner}.{name} does not say who may see it: PUBLIC, OWN, HIDDEN or PER_SEAT")
+        raise LayoutError(f"{owner}.{name} does not say who may see it: PUBLIC, OWN, HIDDEN, PER_SEAT or COUNTED")
     nested = isinstance(element, type) and issubclass(element, Record)
     if (visibility is PER_SEAT) and not (nested and shape == [MAX_SEATS]):
         raise LayoutError(f"{owner}.{name} is PER_SEAT but no array of {MAX_SEATS} records")
@@ -138,7 +139,7 @@ def _visible_spans(layout: type[Record], viewer: int, seat: int | None, base: in
         if field.visibility is OWN and seat is None:
             raise LayoutError(f"{layout.__name__}.{field.name} is OWN outside a record of a seat")
         if field.nested is None:
-            if field.visibility is PUBLIC or (field.visibility is OWN and seat == viewer):
+            if field.visibility in (PUBLIC, COUNTED) or (field.visibility is OWN and seat == viewer):
                 yield start, start + field.dtype.itemsize
         elif field.visibility is not HIDDEN:
             size = field.nested.dtype.itemsize

@@ -1,11 +1,12 @@
 """The only way out of the engine: redaction from record to record, and its rendering as JSON."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from teahouse.core.record import HIDDEN, OWN, PER_SEAT, Field, Record, States
+from teahouse.core.record import COUNTED, HIDDEN, OWN, PER_SEAT, Field, Record, States
 
 SPECTATOR = -1
 
@@ -16,21 +17,51 @@ def redact(state: States, masks: npt.NDArray[np.uint8], seat: int) -> States:
     return seen.view(state.dtype)
 
 
-def render(record: Any, layout: type[Record], viewer: int, seats: int, owner: int | None = None) -> dict[str, Any]:
-    """A redacted record as plain Python values; what `viewer` may not see is None, empty seats are left out."""
-    return {field.name: _render_field(record[field.name], field, viewer, seats, owner) for field in layout.fields}
+def render(record: Any, layout: type[Record], viewer: int, seats: int, counts: bool = True) -> dict[str, Any]:
+    """A redacted record as plain Python values; what `viewer` may not see is None, empty seats are left out.
+
+    Without `counts` the fields that people are meant to count along are None too.
+    """
+    return _render(record.item(), layout, viewer, seats, counts, None)
 
 
-def _render_field(value: Any, field: Field, viewer: int, seats: int, owner: int | None) -> Any:
-    if field.visibility is HIDDEN or (field.visibility is OWN and owner != viewer):
-        return None
-    if field.nested is None:
-        return value.tolist()
-    if not field.shape:
-        return render(value, field.nested, viewer, seats, owner)
-    if field.visibility is PER_SEAT:
-        return [render(value[seat], field.nested, viewer, seats, seat) for seat in range(seats)]
-    return [render(element, field.nested, viewer, seats, owner) for element in value.reshape(-1)]
+def _render(
+    values: Any, layout: type[Record], viewer: int, seats: int, counts: bool, owner: int | None
+) -> dict[str, Any]:
+    """The fields of a record given as a tuple; `owner` is the seat whose record it is, if it is anybody's."""
+    shown: dict[str, Any] = {}
+    fields = _shown_fields(layout, owner == viewer, counts)  # type: ignore[arg-type]  # classes can be hashed
+    for (name, nested, shaped, per_seat), value in zip(fields, values, strict=True):
+        if nested is None:
+            shown[name] = value.tolist() if shaped else value
+        elif nested is HIDDEN:
+            shown[name] = None
+        elif not shaped:
+            shown[name] = _render(value, nested, viewer, seats, counts, owner)
+        elif per_seat:
+            rows = value.tolist()[:seats]
+            shown[name] = [_render(row, nested, viewer, seats, counts, seat) for seat, row in enumerate(rows)]
+        else:
+            shown[name] = [_render(row, nested, viewer, seats, counts, owner) for row in value.reshape(-1).tolist()]
+    return shown
+
+
+@cache
+def _shown_fields(layout: type[Record], own: bool, counts: bool) -> tuple[tuple[str, Any, bool, bool], ...]:
+    """For each field: name, record class of its elements (HIDDEN: not to be seen), whether it has a shape, and seats.
+
+    Looked up once per layout: views are rendered for every seat after every move.
+    """
+    closed = {HIDDEN} | ({OWN} if not own else set()) | ({COUNTED} if not counts else set())
+    return tuple(
+        (
+            field.name,
+            HIDDEN if field.visibility in closed else field.nested,
+            bool(field.shape),
+            field.visibility is PER_SEAT,
+        )
+        for field in layout.fields
+    )
 
 
 def schema(layout: type[Record]) -> dict[str, Any]:
@@ -50,7 +81,7 @@ def _field_schema(field: Field) -> dict[str, Any]:
         least = 2 if field.visibility is PER_SEAT else size
         inner = {"type": "array", "items": inner, "minItems": least, "maxItems": size}
     inner["description"] = field.meaning
-    if field.visibility in (HIDDEN, OWN):
+    if field.visibility in (HIDDEN, OWN, COUNTED):
         return {
             "anyOf": [inner, {"type": "null"}],
             "description": f"{field.meaning} (seen by {field.visibility.value})",

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
 
 PACKAGES = {
     "_template": "teahouse.games.template",
+    "madame_ching": "teahouse.games.madame_ching",
     "yangtze": "teahouse.games.yangtze",
+    "yellow_yangtze": "teahouse.games.yellow_yangtze",
 }
 
 

@@ -17,3 +17,83 @@ terminal-goodbye = Until next time.
 terminal-over = The game is over: { $reason }.
 terminal-shared = The first place is shared.
 terminal-tie-break = The tie was broken by { $what }.
+
+# The page
+
+page-title = Teahouse
+page-home = Home
+page-settings = Settings
+page-language = Language
+page-appearance-auto = Appearance: as the device
+page-appearance-light = Appearance: light
+page-appearance-dark = Appearance: dark
+page-loading = One moment…
+page-reconnecting = The connection is broken. Trying again…
+
+page-welcome = A quiet table for good games
+page-play-at-once = Play { $game } against two bots
+page-new-table = A new table
+page-game = Game
+page-players = Players
+page-player = Player
+page-seat = Seat { $number }
+page-seat-me = Me
+page-seat-open = Open, by invitation
+page-seat-bot = Bot: { $level }
+page-bot = Bot { $number }
+page-level-random = random
+page-level-greedy = greedy
+page-create = Create the table
+page-your-name = Your name
+page-my-tables = My tables
+page-no-tables = None yet.
+page-status-open = open
+page-status-playing = being played
+page-status-over = over
+
+page-lobby-waiting = Waiting for players. Send them the invitation.
+page-lobby-complete = Everybody is here.
+page-join = Sit here
+page-invitation = Invitation
+page-copy = Copy
+page-copied = Copied
+page-start = Start the game
+
+page-you = you
+page-spectator = You are watching
+page-to-act = to act
+page-choice = Your choice
+page-waiting = { $name } is choosing…
+page-sending = On its way…
+page-over = The game is over.
+page-undo = Take back
+page-log = What happened
+page-log-empty = Nothing yet.
+page-choices = All choices in words ({ $count })
+page-left = { $count } left
+page-pass-on = { $name } is next. The hand stays covered until it is asked for.
+page-uncover = Show my hand
+page-cell = Space { $cell }
+page-put-back = Put back
+page-lay = Lay it here
+
+page-you-win = You win!
+page-wins = { $name } wins
+page-shared-victory = A shared victory: { $names }
+page-ended = The game ended: { $reason }.
+page-tie-break = The tie was broken by: { $by }.
+page-place = Place
+page-score = Points
+page-again = Play again
+
+page-refused-unknown_table = There is no such table.
+page-refused-unknown_game = There is no such game.
+page-refused-seat_taken = This seat is taken.
+page-refused-already_started = The game has already begun.
+page-refused-not_started = The game has not begun yet.
+page-refused-not_your_seat = This seat is not yours.
+page-refused-not_to_act = It is not your turn.
+page-refused-illegal = The rules do not allow this.
+page-refused-cannot_undo = This can no longer be taken back.
+page-refused-stale = The table has moved on meanwhile. Please look again.
+page-refused-unavailable = The server cannot answer just now. Please try again.

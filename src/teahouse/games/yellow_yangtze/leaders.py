@@ -1,0 +1,253 @@
+"""Action A of Yellow & Yangtze: positioning leaders, and the revolts that follow."""
+
+import numpy as np
+
+from teahouse.core.compiled import compiled
+from teahouse.core.events import emit
+from teahouse.core.record import Ints
+from teahouse.games.yellow_yangtze import actions as act
+from teahouse.games.yellow_yangtze import events as ev
+from teahouse.games.yellow_yangtze.clauses import Clause
+from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
+from teahouse.games.yellow_yangtze.groups import adjacent_states, find_leaders, label_groups, owner_in
+from teahouse.games.yellow_yangtze.pieces import (
+    discard,
+    gain,
+    governors_beside,
+    in_supply,
+    put_leader,
+    send_home,
+    take_back,
+)
+from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
+from teahouse.games.yellow_yangtze.turn import ask, begin_action, end_action
+
+ALL_COLOURS = (1 << NUM_COLOURS) - 1
+
+# --- What is possible
+
+
+@compiled
+def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
+    """Clauses leader.*: every space for every leader, then every leader that can be withdrawn."""
+    me = s.players[seat]
+    spaces = np.empty(NUM_SPACES, np.int64)
+    barred = np.empty(NUM_SPACES, np.int64)
+    label = np.empty(NUM_SPACES, np.int64)
+    colours = np.empty(NUM_SPACES, np.int64)
+    found = open_spaces(s, spaces)
+    find_leaders(s, label, label_groups(s, NONE, label), colours)
+    for k in range(found):
+        barred[k] = barred_colours(spaces[k], label, colours)
+    for colour in range(NUM_COLOURS):
+        if me.leaders[colour] == NONE:
+            for k in range(found):
+                if not barred[k] >> colour & 1:
+                    out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
+                    count += 1
+        else:
+            count = move_actions(s, colour, int(me.leaders[colour]), spaces[:found], barred, label, colours, out, count)
+    for colour in range(NUM_COLOURS):
+        if me.leaders[colour] != NONE:
+            out[count] = act.WITHDRAW + colour
+            count += 1
+    return count
+
+
+@compiled
+def move_actions(
+    s: State, colour: int, origin: int, spaces: Ints, barred: Ints, label: Ints, colours: Ints, out: Ints, count: int
+) -> int:
+    """Clause leader.lift: the spaces for a leader on the board, judged without it.
+
+    Where lifting it splits nothing, `label` and `colours` need little change, and a space that was free to all
+    leaders stays so.
+    """
+    splits = may_split(s, origin)
+    state = int(label[origin])
+    if splits:
+        label = np.empty(NUM_SPACES, np.int64)
+        colours = np.empty(NUM_SPACES, np.int64)
+        find_leaders(s, label, label_groups(s, origin, label), colours)
+    else:
+        label[origin] = NONE
+        colours[state] ^= 1 << colour
+    for k in range(len(spaces)):
+        if (not splits and barred[k] == 0) or not barred_colours(spaces[k], label, colours) >> colour & 1:
+            out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
+            count += 1
+    if not splits:
+        label[origin] = state
+        colours[state] ^= 1 << colour
+    return count
+
+
+@compiled
+def may_split(s: State, space: int) -> bool:
+    """Whether a state can fall apart without what stands on a space.
+
+    What surrounds the space in one unbroken arc stays linked.
+    """
+    arcs = 0
+    for direction in range(6):
+        near, next_one = NEIGHBOURS[space, direction], NEIGHBOURS[space, (direction + 1) % 6]
+        if near >= 0 and s.board[near] != EMPTY and (next_one < 0 or s.board[next_one] == EMPTY):
+            arcs += 1
+    return arcs > 1
+
+
+@compiled
+def open_spaces(s: State, out: Ints) -> int:
+    """Clauses leader.empty, leader.river and leader.governor: list the spaces where a leader can stand."""
+    governed = np.zeros(NUM_SPACES + 1, np.int8)
+    for space in range(NUM_SPACES):
+        if s.board[space] == BLACK:
+            for direction in range(6):
+                governed[NEIGHBOURS[space, direction]] = 1
+    count = 0
+    for space in range(NUM_SPACES):
+        if governed[space] and s.board[space] == EMPTY and not IS_RIVER[space]:
+            out[count] = space
+            count += 1
+    return count
+
+
+@compiled
+def barred_colours(space: int, label: Ints, colours: Ints) -> int:
+    """Clause leader.unite: the leaders, by colour as bits, that may not unite the states around a space.
+
+    None where there are fewer than two states, all where two leaders of one colour would meet anyway, else
+    those that would meet one of their colour. With three states around a space, each is met only once.
+    """
+    first, second, count = NONE, NONE, 0
+    seen, clash = 0, 0
+    for direction in range(6):
+        near = NEIGHBOURS[space, direction]
+        if near >= 0 and label[near] != NONE:
+            state = label[near]
+            if colours[state] != 0 and state != first and state != second:
+                clash |= seen & colours[state]
+                seen |= colours[state]
+                second = first
+                first = state
+                count += 1
+    if count < 2:
+        return 0
+    return ALL_COLOURS if clash else seen
+
+
+@compiled
+def why_not_leader(s: State, seat: int, colour: int, space: int) -> int:
+    """Clauses leader.* and ruling other-space."""
+    origin = int(s.players[seat].leaders[colour])
+    if IS_RIVER[space]:
+        return Clause.LEADER__RIVER
+    if space == origin:
+        return Clause.OTHER_SPACE
+    if s.board[space] != EMPTY:
+        return Clause.LEADER__EMPTY
+    if governors_beside(s, space) == 0:
+        return Clause.LEADER__GOVERNOR
+    label = np.empty(NUM_SPACES, np.int64)
+    colours = np.empty(NUM_SPACES, np.int64)
+    find_leaders(s, label, label_groups(s, origin, label), colours)
+    return Clause.LEADER__UNITE if barred_colours(space, label, colours) >> colour & 1 else Clause.ALLOWED
+
+
+# --- Positioning
+
+
+@compiled
+def position_leader(s: State, seat: int, colour: int, space: int, log: Ints) -> None:
+    """Clauses leader.position, leader.lift and revolt.start: place or move a leader; it may start a revolt."""
+    begin_action(s)
+    origin = int(s.players[seat].leaders[colour])
+    if origin == NONE:
+        emit(log, ev.POSITIONED, seat, colour, space)
+    else:
+        emit(log, ev.MOVED, seat, colour, origin, space)
+    defender = rival_in_state(s, colour, origin, space)
+    put_leader(s, seat, colour, space)
+    if defender == NONE:
+        end_action(s, log)
+        return
+    s.revolt_colour = colour
+    s.defender = defender
+    s.committed = 0
+    emit(log, ev.REVOLT, seat, defender, colour)
+    ask(s, Phase.ATTACK, seat)
+
+
+@compiled
+def rival_in_state(s: State, colour: int, origin: int, space: int) -> int:
+    """Clause revolt.start: who has a leader of this colour in the state that it enters, NONE where nobody has."""
+    label = np.empty(NUM_SPACES, np.int64)
+    colours = np.empty(NUM_SPACES, np.int64)
+    states = np.empty(3, np.int64)
+    find_leaders(s, label, label_groups(s, origin, label), colours)
+    return owner_in(s, colour, states, adjacent_states(space, label, colours, states), label)
+
+
+@compiled
+def withdraw_leader(s: State, seat: int, colour: int, log: Ints) -> None:
+    """Clause leader.withdraw: a leader returns to the supply, and that is the whole action."""
+    begin_action(s)
+    emit(log, ev.WITHDREW, seat, colour, s.players[seat].leaders[colour])
+    take_back(s, seat, colour)
+    end_action(s, log)
+
+
+# --- Revolt
+
+
+@compiled
+def commit_actions(s: State, seat: int, out: Ints) -> int:
+    """Clauses revolt.commit and revolt.leader: any number of governors, with the black leader or without."""
+    count = 0
+    governors = int(s.players[seat].hand[BLACK])
+    for tiles in range(governors + 1):
+        out[count] = act.COMMIT + tiles
+        count += 1
+    if in_supply(s, seat, BLACK):
+        for tiles in range(governors + 1):
+            out[count] = act.COMMIT_LEADER + tiles
+            count += 1
+    return count
+
+
+@compiled
+def why_not_commit(s: State, seat: int, tiles: int, with_leader: bool) -> int:
+    """Clauses revolt.leader and revolt.commit."""
+    if with_leader and not in_supply(s, seat, BLACK):
+        return Clause.REVOLT__LEADER
+    if tiles > s.players[seat].hand[BLACK]:
+        return Clause.REVOLT__COMMIT
+    return Clause.ALLOWED
+
+
+@compiled
+def commit_governors(s: State, seat: int, tiles: int, leader: int, log: Ints) -> None:
+    """Clause revolt.commit: tiles are discarded openly, by the attacker first; then the revolt is decided."""
+    discard(s, seat, BLACK, tiles)
+    emit(log, ev.COMMITTED, seat, tiles, leader)
+    if s.phase == Phase.ATTACK:
+        s.committed = tiles + leader
+        ask(s, Phase.DEFENCE, int(s.defender))
+    else:
+        decide_revolt(s, tiles + leader, log)
+
+
+@compiled
+def decide_revolt(s: State, committed: int, log: Ints) -> None:
+    """Clauses revolt.strength and revolt.outcome: the stronger wins, a tie goes to the defender."""
+    colour, attacker, defender = int(s.revolt_colour), int(s.active), int(s.defender)
+    attack = governors_beside(s, int(s.players[attacker].leaders[colour])) + int(s.committed)
+    defence = governors_beside(s, int(s.players[defender].leaders[colour])) + committed
+    winner, loser = (attacker, defender) if attack > defence else (defender, attacker)
+    emit(log, ev.REVOLT_WON, winner, loser, colour, max(attack, defence), min(attack, defence))
+    send_home(s, loser, colour, log)
+    gain(s, winner, colour, 1, log)
+    s.revolt_colour = NONE
+    s.defender = NONE
+    s.committed = 0
+    end_action(s, log)

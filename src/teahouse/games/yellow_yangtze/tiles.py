@@ -1,0 +1,173 @@
+"""Action B of Yellow & Yangtze: placing tiles, the market, the point, and chains of farmers."""
+
+import numpy as np
+
+from teahouse.core.compiled import compiled
+from teahouse.core.events import emit
+from teahouse.core.record import Ints
+from teahouse.games.yellow_yangtze import actions as act
+from teahouse.games.yellow_yangtze import events as ev
+from teahouse.games.yellow_yangtze.clauses import Clause
+from teahouse.games.yellow_yangtze.components import BLACK, BLUE, GREEN, IS_RIVER, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
+from teahouse.games.yellow_yangtze.groups import adjacent_states, find_leaders, label_groups, owner_in
+from teahouse.games.yellow_yangtze.pagodas import can_build
+from teahouse.games.yellow_yangtze.pieces import gain, is_empty_river, leave_hand
+from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
+from teahouse.games.yellow_yangtze.turn import ask, begin_action, end_action
+from teahouse.games.yellow_yangtze.war import starts_war
+
+# --- What is possible
+
+
+@compiled
+def place_actions(s: State, seat: int, out: Ints, count: int) -> int:
+    """Clauses tile.*: farmers on every empty river space, all other tiles of the hand on every empty land space."""
+    empty = np.empty((2, NUM_SPACES), np.int64)
+    spaces = np.zeros(2, np.int64)
+    for space in range(NUM_SPACES):
+        if s.board[space] == EMPTY:
+            terrain = IS_RIVER[space]
+            empty[terrain, spaces[terrain]] = space
+            spaces[terrain] += 1
+    for colour in range(NUM_COLOURS):
+        if s.players[seat].hand[colour] > 0:
+            terrain = 1 if colour == BLUE else 0
+            for k in range(spaces[terrain]):
+                out[count] = act.PLACE + colour * NUM_SPACES + empty[terrain, k]
+                count += 1
+    return count
+
+
+@compiled
+def why_not_place(s: State, seat: int, colour: int, space: int) -> int:
+    """Clauses tile.* and farmer.chain."""
+    if s.phase == Phase.FARMER and colour != BLUE:
+        return Clause.FARMER__CHAIN
+    if s.players[seat].hand[colour] == 0:
+        return Clause.TILE__HAND
+    if colour == BLUE and not IS_RIVER[space]:
+        return Clause.TILE__FARMER
+    if colour != BLUE and IS_RIVER[space]:
+        return Clause.TILE__LAND
+    if s.board[space] != EMPTY:
+        return Clause.TILE__EMPTY
+    if s.phase == Phase.FARMER and not are_adjacent(space, int(s.tile)):
+        return Clause.FARMER__CHAIN
+    return Clause.ALLOWED
+
+
+@compiled
+def are_adjacent(space: int, other: int) -> bool:
+    """Clause map.spaces: two spaces share an edge."""
+    for direction in range(6):
+        if NEIGHBOURS[space, direction] == other:
+            return True
+    return False
+
+
+@compiled
+def market_actions(s: State, out: Ints) -> int:
+    """Clause market.take: a tile of the market, or none."""
+    count = 0
+    for colour in range(NUM_COLOURS):
+        if s.market[colour] > 0:
+            out[count] = act.MARKET + colour
+            count += 1
+    out[count] = act.NO_MARKET
+    return count + 1
+
+
+@compiled
+def farmer_actions(s: State, seat: int, out: Ints) -> int:
+    """Clause farmer.chain: a farmer on an empty river space beside the last one, or none; ascending."""
+    count = 0
+    if s.players[seat].hand[BLUE] > 0:
+        for k in range(6):
+            near = NEIGHBOURS[s.tile, READING_ORDER[k]]
+            if near >= 0 and is_empty_river(s, near):
+                out[count] = act.PLACE + BLUE * NUM_SPACES + near
+                count += 1
+    out[count] = act.NO_FARMER
+    return count + 1
+
+
+#: The directions of neighbours in the order of their numbers: north-west, north-east, west, east, south-west, south-east.
+READING_ORDER = (4, 5, 3, 0, 2, 1)
+
+
+# --- Placing
+
+
+@compiled
+def place_tile(s: State, seat: int, colour: int, space: int, log: Ints) -> None:
+    """Clause tile.place and rulings market-first and always-asked: lay the tile; a trader opens the market."""
+    if s.phase == Phase.ACTION:
+        begin_action(s)
+    leave_hand(s, seat, colour, 1)
+    s.board[space] = colour
+    s.tile = space
+    emit(log, ev.PLACED, seat, colour, space)
+    if colour == GREEN and market_size(s) > 0:
+        ask(s, Phase.MARKET, seat)
+    else:
+        settle_tile(s, log)
+
+
+@compiled
+def market_size(s: State) -> int:
+    """How many tiles lie in the market."""
+    total = 0
+    for colour in range(NUM_COLOURS):
+        total += int(s.market[colour])
+    return total
+
+
+@compiled
+def take_from_market(s: State, seat: int, colour: int, log: Ints) -> None:
+    """Clause market.take and ruling known-picks: a tile of the market joins the hand, and all know it."""
+    me = s.players[seat]
+    s.market[colour] -= 1
+    me.hand[colour] += 1
+    me.hand_size += 1
+    me.known[colour] += 1
+    emit(log, ev.TOOK, seat, colour)
+
+
+@compiled
+def settle_tile(s: State, log: Ints) -> None:
+    """Clause tile.place: a war, or else the point, the pagoda and the next farmer; states as before the tile."""
+    label = np.empty(NUM_SPACES, np.int64)
+    colours = np.empty(NUM_SPACES, np.int64)
+    states = np.empty(3, np.int64)
+    find_leaders(s, label, label_groups(s, int(s.tile), label), colours)
+    count = adjacent_states(int(s.tile), label, colours, states)
+    if starts_war(s, states, count, label, colours, log):
+        return
+    score_tile(s, states, count, label, log)
+    if can_build(s):
+        ask(s, Phase.PAGODA, int(s.active))
+    else:
+        continue_chain(s, log)
+
+
+@compiled
+def score_tile(s: State, states: Ints, count: int, label: Ints, log: Ints) -> None:
+    """Clause tile.point: the leader of the tile's colour in its state gains, or else the black one there."""
+    colour = int(s.board[s.tile])
+    owner = owner_in(s, colour, states, count, label)
+    if owner == NONE:
+        owner = owner_in(s, BLACK, states, count, label)
+    if owner != NONE:
+        gain(s, owner, colour, 1, log)
+
+
+@compiled
+def continue_chain(s: State, log: Ints) -> None:
+    """Clause farmer.chain and ruling always-asked: after a farmer beside an empty river space comes a question."""
+    if s.board[s.tile] == BLUE:
+        for direction in range(6):
+            near = NEIGHBOURS[s.tile, direction]
+            if near >= 0 and is_empty_river(s, near):
+                ask(s, Phase.FARMER, int(s.active))
+                return
+    end_action(s, log)

@@ -1,0 +1,238 @@
+"""The games of the house: made once per set of options, compiled before anybody waits for them, and described."""
+
+import asyncio
+import gc
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+import teahouse
+from teahouse.core import rulebook, view
+from teahouse.core.actions import Domain
+from teahouse.core.errors import OptionError
+from teahouse.core.errors import UnknownGame as NoSuchGame
+from teahouse.core.game import Blueprint, Game
+from teahouse.core.rulebook import LANGUAGES
+from teahouse.games import blueprint
+from teahouse.server.problems import BadOption, NotFound, UnknownGame
+
+#: New objects before a collection; a tenth of the collections go further, a tenth of those all the way.
+COLLECT_AFTER = (20_000, 10, 10)
+
+
+class OptionAbout(BaseModel):
+    """A choice made before the game."""
+
+    name: str
+    values: list[int] = Field(description="the default first")
+    meaning: str
+
+
+class GameAbout(BaseModel):
+    """A game at a glance."""
+
+    name: str
+    options: list[OptionAbout]
+    rules_version: int
+
+
+class ParameterAbout(BaseModel):
+    """A parameter of a verb or an event."""
+
+    name: str
+    domain: str = Field(description="key among the domains")
+
+
+class VerbAbout(BaseModel):
+    """One kind of action; ids run from `first`, the last parameter fastest."""
+
+    name: str
+    template: str
+    first: int
+    count: int
+    parameters: list[ParameterAbout]
+
+
+class EventAbout(BaseModel):
+    """One kind of event."""
+
+    name: str
+    parameters: list[ParameterAbout]
+
+
+class DomainAbout(BaseModel):
+    """The values of a parameter in order; none where it is a number or a seat."""
+
+    values: list[str]
+    vocabulary: str | None = Field(description="«red» of vocabulary «colour» is message colour-red")
+
+
+class Descriptor(BaseModel):
+    """Everything that a client needs to know about a game."""
+
+    name: str
+    rules_version: int
+    num_actions: int
+    verbs: list[VerbAbout]
+    domains: dict[str, DomainAbout]
+    events: list[EventAbout]
+    components: dict[str, Any]
+    schema_: dict[str, Any] = Field(alias="schema", description="JSON schema of `state` in a view")
+
+
+class Catalogue:
+    """Makes games, and compiles each in a thread the first time."""
+
+    def __init__(self) -> None:
+        self._warm: dict[str, asyncio.Task[None]] = {}
+
+    def warm_all(self) -> None:
+        """Begin to compile every game."""
+        warming = [self._warming(name) for name in teahouse.games()]
+        self._settling = asyncio.create_task(settle(warming))
+
+    @property
+    def ready(self) -> bool:
+        """Whether every game that was asked for is compiled."""
+        return all(task.done() for task in self._warm.values())
+
+    async def game(self, name: str, options: Mapping[str, int]) -> Game:
+        """A game that can be played at once; BadOption and UnknownGame say what is wrong."""
+        game = make_game(name, tuple(sorted(options.items())))
+        await asyncio.shield(self._warming(name))
+        return game
+
+    def _warming(self, name: str) -> "asyncio.Task[None]":
+        if name not in self._warm:
+            self._warm[name] = asyncio.create_task(asyncio.to_thread(warm, name))
+        return self._warm[name]
+
+
+async def settle(warming: "list[asyncio.Task[None]]") -> None:
+    """When all is compiled, keep the garbage collector from looking through the compiler again and again.
+
+    A full collection over its million objects would stop the server for a tenth of a second.
+    """
+    await asyncio.wait(warming)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
+@lru_cache(maxsize=256)
+def make_game(name: str, options: tuple[tuple[str, int], ...]) -> Game:
+    """A game with its options."""
+    try:
+        return teahouse.game(name, **dict(options))
+    except NoSuchGame as error:
+        raise UnknownGame(str(error)) from error
+    except OptionError as error:
+        raise BadOption(str(error)) from error
+
+
+def warm(name: str) -> None:
+    """Do once all that a table does, so that its machine code is loaded."""
+    match = teahouse.game(name).new(seed=0)
+    seat = match.to_act[0]
+    match.why_not(int(match.legal(seat)[0]), seat)
+    match.determinise(seat, seed=0)
+    match.play(int(match.legal(seat)[0]), seat)
+    match.view(seat)
+
+
+def listed() -> list[GameAbout]:
+    """The games that people can play."""
+    return [_about(blueprint(name)) for name in teahouse.games()]
+
+
+def _about(game: Blueprint) -> GameAbout:
+    options = [
+        OptionAbout(name=option.name, values=list(option.values), meaning=option.meaning) for option in game.options
+    ]
+    return GameAbout(name=game.name, options=options, rules_version=game.rules_version)
+
+
+def find(name: str) -> Blueprint:
+    """The blueprint of a game that people can play."""
+    if name not in teahouse.games():
+        raise UnknownGame(f"There is no game called {name!r}.")
+    return blueprint(name)
+
+
+@lru_cache
+def describe(name: str) -> Descriptor:
+    """A game's descriptor."""
+    game = find(name)
+    domains = _Domains()
+    verbs = [
+        VerbAbout(
+            name=verb.name,
+            template=verb.template,
+            first=verb.first,
+            count=verb.count,
+            parameters=domains.parameters(verb.domains),
+        )
+        for verb in game.verbs.verbs.values()
+    ]
+    events = [EventAbout(name=kind.name, parameters=domains.parameters(kind.parameters)) for kind in game.events.kinds]
+    return Descriptor(
+        name=game.name,
+        rules_version=game.rules_version,
+        num_actions=game.verbs.num_actions,
+        verbs=verbs,
+        domains=domains.about(),
+        events=events,
+        components=dict(game.components),
+        schema=view.schema(game.layout),
+    )
+
+
+class _Domains:
+    """Collects domains under keys: their names, numbered where different domains share one."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Domain] = {}
+
+    def parameters(self, domains: Mapping[str, Domain]) -> list[ParameterAbout]:
+        """Parameters that refer to their domains by key."""
+        return [ParameterAbout(name=name, domain=self._key(domain)) for name, domain in domains.items()]
+
+    def about(self) -> dict[str, DomainAbout]:
+        """The collected domains."""
+        return {
+            key: DomainAbout(values=list(domain.values), vocabulary=domain.vocabulary)
+            for key, domain in self._found.items()
+        }
+
+    def _key(self, domain: Domain) -> str:
+        number, key = 1, domain.name
+        while self._found.setdefault(key, domain) != domain:
+            number += 1
+            key = f"{domain.name}-{number}"
+        return key
+
+
+def clauses(name: str, language: str) -> dict[str, str]:
+    """The rulebook of a game by clause."""
+    return rulebook.clauses(find(name).package, check_language(language))
+
+
+def project_messages(language: str) -> str:
+    """The project's messages in Fluent's syntax."""
+    return resources.files("teahouse.locale").joinpath(f"{check_language(language)}.ftl").read_text("utf-8")
+
+
+def game_messages(name: str, language: str) -> str:
+    """A game's messages in Fluent's syntax."""
+    file = f"messages.{check_language(language)}.ftl"
+    return resources.files(find(name).package).joinpath(file).read_text("utf-8")
+
+
+def check_language(language: str) -> str:
+    """The language itself, if the project speaks it."""
+    if language not in LANGUAGES:
+        raise NotFound(f"There is nothing in {language!r}; there are {', '.join(LANGUAGES)}.")
+    return language

@@ -1,0 +1,97 @@
+"""Pictures of the page for the documentation.
+
+python -m tests.e2e.screenshots [folder]
+"""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from hatch_build import build_client
+from tests.e2e.conftest import CHROMIUM, LAUNCH, ROOT, Guests
+from tests.e2e.visitor import Visitor
+from tests.server.running import RunningServer
+
+DESKTOP = {"viewport": {"width": 1280, "height": 860}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@contextmanager
+def house() -> Iterator[tuple[RunningServer, Browser]]:
+    """A server with an empty database, and a browser."""
+    build_client()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = RunningServer(Path(folder))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=LAUNCH)
+        try:
+            yield server, browser
+        finally:
+            browser.close()
+            server.stop()
+
+
+def call_oneself(visitor: Visitor, name: str) -> None:
+    """Enter a name on the home page."""
+    visitor.go_home()
+    visitor.page.locator("input[autocomplete=nickname]").fill(name)
+    visitor.page.keyboard.press("Tab")
+    visitor.page.wait_for_load_state("networkidle")
+
+
+def consider(visitor: Visitor) -> None:
+    """Put the ghost of a tile beside the lake and wait for what it would bring."""
+    while True:
+        visitor.wait_for_turn()
+        if visitor.phase == "tile":
+            break
+        visitor.decide()
+    visitor.take_tile()
+    visitor.choose_cell(3)
+    visitor.page.locator(".considering .gains > li").first.wait_for()
+    visitor.page.wait_for_timeout(300)
+
+
+def take_all(folder: Path) -> None:
+    """Take every picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with house() as (server, browser):
+        guests = Guests(browser)
+
+        ada = guests(server, **DESKTOP)
+        call_oneself(ada, "Ada")
+        ada.page.screenshot(path=folder / "home.png")
+        ada.play_at_once()
+        ada.play(8)
+        consider(ada)
+        ada.page.screenshot(path=folder / "yangtze.png")
+        ada.page.keyboard.press("Escape")
+        ada.page.keyboard.press("Escape")
+        ada.play_to_the_end()
+        ada.page.screenshot(path=folder / "result.png")
+
+        bela = guests(server, color_scheme="dark", **DESKTOP)
+        call_oneself(bela, "Бэла")
+        bela.page.get_by_role("button", name="Русский").click()
+        bela.play_at_once()
+        bela.play(6)
+        consider(bela)
+        bela.page.screenshot(path=folder / "yangtze-dark-ru.png")
+        bela.create_table("me", "open", "bot greedy")
+        bela.page.locator(".lobby").wait_for()
+        bela.page.screenshot(path=folder / "lobby-dark-ru.png")
+
+        carla = guests(server, locale="es", **PHONE)
+        call_oneself(carla, "Carla")
+        carla.page.screenshot(path=folder / "phone-home-es.png", full_page=True)
+        carla.play_at_once()
+        carla.play(6)
+        consider(carla)
+        carla.page.screenshot(path=folder / "phone-yangtze-es.png")
+
+
+if __name__ == "__main__":
+    take_all(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screenshots")

@@ -1,0 +1,65 @@
+// What the page asks over HTTP.
+
+import type { Descriptor } from "../state/descriptor";
+import type { Summary } from "../wire";
+
+export interface GameInfo {
+  name: string;
+  options: { name: string; values: number[]; meaning: string }[];
+  rules_version: number;
+}
+
+export interface Guest {
+  guest: string;
+  name: string;
+}
+
+export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
+
+/** A request that the server refused, with its code. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const api = {
+  me: () => ask<Guest>("GET", "/api/me"),
+  rename: (name: string) => ask<Guest>("PUT", "/api/me", { name }),
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  game: (name: string) => ask<Descriptor>("GET", `/api/games/${name}`),
+  tables: () => ask<Summary[]>("GET", "/api/tables"),
+  table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
+  create: (game: string, options: { [name: string]: number }, seats: SeatWish[]) =>
+    ask<{ table: string }>("POST", "/api/tables", { game, options, seats }),
+  join: (table: string, seat: number) => ask<unknown>("POST", `/api/tables/${table}/join`, { seat }),
+  start: (table: string) => ask<unknown>("POST", `/api/tables/${table}/start`),
+  pageWords: (language: string) => text(`/api/locale/${language}`),
+  gameWords: (game: string, language: string) => text(`/api/games/${game}/messages/${language}`),
+};
+
+async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(address, init);
+  const answer = (await response.json().catch(() => null)) as unknown;
+  if (!response.ok) throw refusal(answer, response.statusText);
+  return answer as Answer;
+}
+
+function refusal(answer: unknown, fallback: string): Refused {
+  const error = (answer as { error?: { code: string; message: string } } | null)?.error;
+  return new Refused(error?.code ?? "unknown", error?.message ?? fallback);
+}
+
+async function text(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Refused("unknown", response.statusText);
+  return response.text();
+}
