@@ -191,6 +191,24 @@ def test_a_stale_move_changes_nothing_and_brings_the_current_state(pair: tuple[s
     assert friend.wait_for(1)["ply"] == 1
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_those_who_choose_at_once_do_not_wait_for_each_other(server: RunningServer, first: int) -> None:
+    people = [server.person(), server.person(), server.person()]
+    table = people[0].create("me", "open", "open", game="madame_ching")
+    for seat in (1, 2):
+        assert people[seat].join(table, seat).status_code == 200
+    assert people[0].start(table).status_code == 200
+    choices = []
+    for seat, person in enumerate(people):
+        choices.append(person.connect().watch(table)["views"][str(seat)]["legal"])
+    second = 1 - first
+    assert people[first].move(table, first, choices[first][0], ply=0)["type"] == "accepted"
+    assert people[second].move(table, second, choices[second][0], ply=0)["ply"] == 2
+    assert refusal(people[first].move(table, first, choices[first][1], ply=0)) == "stale"
+    assert refusal(people[2].undo(table, 2, ply=0)) == "stale"
+    assert people[2].move(table, 2, choices[2][0], ply=0)["ply"] == 3
+
+
 def test_a_repeated_key_is_carried_out_once(pair: tuple[str, Person, Person]) -> None:
     table, host, _ = pair
     seat, legal = host.turn() or (0, [])

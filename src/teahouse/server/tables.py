@@ -116,6 +116,17 @@ class Table:
         """The ply that was made under this key; None where it is new."""
         return None if key is None else self._accepted.get((seat, key))
 
+    def still_awaits(self, seat: int, ply: int) -> bool:
+        """Whether a choice that a seat was to make at an earlier ply is still open.
+
+        So it is where several seats choose at once and only others have chosen since.
+        """
+        match = self.started()
+        since = self.ply - ply
+        if not self.last_undo <= ply < self.ply or any(move.seat == seat for move in match.moves[-since:]):
+            return False
+        return seat in match.to_act and seat in match.at(match.ply - since).to_act
+
     def swap_in(self, match: Match, entry: Entry) -> None:
         """Go on from the match after a line of the log."""
         self.match = match
@@ -375,10 +386,9 @@ class Tables:
             done = table.accepted(seat, key)
             if done is not None:
                 return done
-            match = table.started()
-            if ply != table.ply:
+            match = table.started().copy()
+            if ply != table.ply and (action is None or not table.still_awaits(seat, ply)):
                 raise Stale(ply, table.ply)
-            match = match.copy()
             try:
                 carry_out(match, seat, action)
             except TeahouseError as error:
