@@ -60,7 +60,7 @@ lint: $(DEV) client
 # Pages, schemas and types that are derived from the code; the tests compare them.
 generated: $(DEV)
 	$(BIN)/python -m tests.test_docs
-	$(BIN)/python -m teahouse.server.messages
+	$(BIN)/python -m teahouse.server.documents
 	$(BIN)/python hatch_build.py npm run wire
 
 screenshots: $(DEV) client
