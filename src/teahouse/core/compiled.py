@@ -18,6 +18,8 @@ import platformdirs
 from numba.extending import overload
 
 config: Any = numba.config  # its attributes are made at run time
+njit: Any = numba.njit  # its stubs do not know every option
+types: Any = numba.types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -64,7 +66,7 @@ def compiled(function: F) -> F:
     Whatever the widths of the numbers it is called with, it is compiled for one: the rules read narrow fields and
     name constants everywhere, and a version for each of them would take a third of the time of a first start.
     """
-    result: Any = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
+    result: Any = njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
     if not interpreted:
         compile_exactly = result.compile
         result.compile = lambda kinds: compile_exactly(tuple(map(_widened, kinds)))
@@ -73,9 +75,9 @@ def compiled(function: F) -> F:
 
 def _widened(kind: Any) -> Any:
     """The compiler's type for an argument: any signed number is a long one, and a constant is one of its kind."""
-    if isinstance(kind, numba.types.Integer) and kind.signed:
-        return numba.types.int64
-    return numba.types.boolean if isinstance(kind, numba.types.Boolean) else kind
+    if isinstance(kind, types.Integer) and kind.signed:
+        return types.int64
+    return types.boolean if isinstance(kind, types.Boolean) else kind
 
 
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
