@@ -45,7 +45,10 @@ NUM_FACES = 18
 NUM_HELMSMEN = 5
 FIRST_HELMSMEN = 56
 
-_NUMBERS = {"madame_ching": 4, "thief": 2, "siren": 4, "traitor": 3, "old_sailor": 2, "helmsmen": 6, "soothsayer": 3, "merchant": 3, "sacred_treasure": 6}  # fmt: skip
+_NUMBERS = {
+    "madame_ching": 4, "thief": 2, "siren": 4, "traitor": 3, "old_sailor": 2, "helmsmen": 6, "soothsayer": 3,
+    "merchant": 3, "sacred_treasure": 6,
+}  # fmt: skip
 
 
 def load() -> dict[str, Any]:
@@ -96,7 +99,9 @@ def _wrong_encounters(data: dict[str, Any]) -> list[str]:
     ):
         entries = choice[place]
         wrong += [f"our_choice.{place}: {len(entries)} entries, not {number}"] if len(entries) != number else []
-        wrong += [f"our_choice.{place}[{k}]: unknown {entry!r}" for k, entry in enumerate(entries) if entry not in allowed]
+        wrong += [
+            f"our_choice.{place}[{k}]: unknown {entry!r}" for k, entry in enumerate(entries) if entry not in allowed
+        ]
     for symbol, times in Counter(choice["helmsmen_symbols"]).items():
         if symbol is not None and times > 1:
             wrong.append(f"our_choice.helmsmen_symbols: {symbol} occurs {times} times, not once")
@@ -121,7 +126,9 @@ def _wrong_missions(data: dict[str, Any]) -> list[str]:
     most = max(data["known"]["missions_in_play"].values())
     if placed < most:
         wrong.append(f"our_choice.mission_spaces: room for {placed} missions, not {most}")
-    wrong += [f"our_choice.mission_spaces.{n}: {many} spaces, not 1 or 2" for n, many in spaces.items() if many not in (1, 2)]
+    wrong += [
+        f"our_choice.mission_spaces.{n}: {many} spaces, not 1 or 2" for n, many in spaces.items() if many not in (1, 2)
+    ]
     return wrong
 
 

@@ -107,7 +107,7 @@ def list_unseen_cards(s: State, seat: int, unseen: Ints) -> int:
 
 @compiled
 def deal_hand(s: State, seat: int, other: int, unseen: Ints, count: int) -> int:
-    """Fill another's hand and picks: the cards noted there, the rest from the end of the unseen; return what is left."""
+    """Fill another's hand and picks: the cards noted there, the rest from the end of the unseen; return the rest."""
     them = s.players[other]
     cards = np.zeros(NUM_CARDS, np.int64)
     size = 0
@@ -319,7 +319,9 @@ def _players(s: Any, viewer: int, say: Speaker) -> str:
         me = s.players[seat]
         gems = " ".join(f"{int(me.gems[k])}{say(f'short-{gem}')}" for k, gem in enumerate(GEMS))
         name = say.seat(seat, int(s.seats), seat == viewer)
-        line = say("player-line", gold=int(me.gold), gems=gems, cards=int(me.hand_size), encounters=int(me.encounter_count))
+        line = say(
+            "player-line", gold=int(me.gold), gems=gems, cards=int(me.hand_size), encounters=int(me.encounter_count)
+        )
         lines.append(f"{'>' if acting >> seat & 1 else ' '} {name}: {line}{_honours(s, seat, say)}")
         skills = [
             f"{say(f'skill-{SKILLS[k]}')} {'↑' * int(me.skills_up[k])}{'↓' * int(me.skills_down[k])}"
