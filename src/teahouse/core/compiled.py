@@ -43,7 +43,7 @@ def source_hash(package: Path = PACKAGE) -> str:
             if path.suffix in (".py", ".json"):
                 digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes() + b"\0")
     for name, value in sorted(os.environ.items()):
-        if name.startswith("TEAHOUSE_COMPONENTS_"):
+        if name.startswith("TEAHOUSE_COMPONENTS_") and Path(value).is_file():  # a game says what is wrong with it
             digest.update(f"{name}\0".encode() + Path(value).read_bytes())
     return digest.hexdigest()[:16]
 
