@@ -71,8 +71,8 @@ FACE_VALUES = face_values()
 LENGTH, COLOURS, LAST, MASK, SYMBOLS = range(5)
 VOYAGE_SIZE = SYMBOLS + NUM_SYMBOLS
 
-#: [colour] -> its first card.
-FIRST_OF_COLOUR = frozen([int(np.flatnonzero(COLOUR_OF == colour)[0]) for colour in range(6)])
+#: [colour] -> its highest card.
+HIGHEST_OF_COLOUR = frozen([int(np.flatnonzero(COLOUR_OF == colour)[-1]) for colour in range(COLOUR_OF.max() + 1)])
 
 
 @compiled
@@ -282,9 +282,8 @@ def count_fitting(me: Player, voyage: Ints) -> tuple[int, int]:
 def colours_above(voyage: Ints) -> int:
     """How many colours that the expedition lacks have cards above its last."""
     count = 0
-    for colour in range(len(FIRST_OF_COLOUR)):
-        following = FIRST_OF_COLOUR[colour + 1] - 1 if colour + 1 < len(FIRST_OF_COLOUR) else NUM_CARDS
-        if following > voyage[LAST] and voyage[MASK] >> colour & 1 == 0:
+    for colour in range(len(HIGHEST_OF_COLOUR)):
+        if HIGHEST_OF_COLOUR[colour] > voyage[LAST] and voyage[MASK] >> colour & 1 == 0:
             count += 1
     return count
 
