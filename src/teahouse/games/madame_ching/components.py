@@ -1,9 +1,9 @@
 """The cards, missions and sea of Madame Ching, from madame_ching.json, and the tables the rules read.
 
-The file keeps what is «known» of the game apart from what is «our_choice». Another file of the same shape, for owners of
-the printed game, can be named with `teahouse play madame_ching --components FILE` or in the environment variable
-TEAHOUSE_COMPONENTS_MADAME_CHING; it is checked before anything is played. Cards are numbered 1 to 55; Helmsmen inside an
-expedition are 56 to 60 (their face + 48).
+The file keeps what is «known» of the game apart from what is «our_choice». Another file of the same shape, for owners
+of the printed game, can be named with `teahouse play madame_ching --components FILE` or in the environment variable
+TEAHOUSE_COMPONENTS_MADAME_CHING; it is checked before anything is played. Cards are numbered 1 to 55; Helmsmen inside
+an expedition are 56 to 60 (their face + 48).
 """
 
 import json

@@ -72,7 +72,7 @@ LENGTH, COLOURS, LAST, MASK, SYMBOLS = range(5)
 VOYAGE_SIZE = SYMBOLS + NUM_SYMBOLS
 
 #: [colour] -> its highest card.
-HIGHEST_OF_COLOUR = frozen([int(np.flatnonzero(COLOUR_OF == colour)[-1]) for colour in range(COLOUR_OF.max() + 1)])
+HIGHEST_OF_COLOUR = frozen([int(np.flatnonzero(colour == COLOUR_OF)[-1]) for colour in range(COLOUR_OF.max() + 1)])
 
 
 @compiled
@@ -159,7 +159,7 @@ def fleet_value(s: State, seat: int, me: Player, rewards: Floats) -> float:
 
 @compiled
 def waiting_cards(s: State, seat: int, me: Player, cards: Ints) -> int:
-    """Fill `cards` with those of a seat that are picked or revealed and have not sailed, next first; return how many."""
+    """Fill `cards` with a seat's picked or revealed cards that have not sailed, next first; return how many."""
     count = 0
     if s.seat == seat and s.card > 0:
         cards[count] = s.card
