@@ -49,7 +49,7 @@ def choice(game: Game, match: Match, legal: list[int], seat: int, skill: int, ch
     if chance.randrange(100) >= skill:
         return chance.choice(legal)
     s = match._state[0]
-    junks = [junk for junk in s.players[seat].junks[: 2 if game.players == 2 else 1]]
+    junks = list(s.players[seat].junks[: 2 if game.players == 2 else 1])
     highest = [max([int(card) for card in junk.cards if card <= 55], default=0) for junk in junks]
     words = [game.format(action).split() for action in legal]
     if words[0][0] == "pick":
@@ -96,7 +96,7 @@ def test_engine_and_oracle_agree(options: dict[str, Any], skill: int) -> None:
 
 
 def head_start(match: Match, oracle: Oracle, chance: random.Random) -> None:
-    """Bring both into the same unusual position: few cards in the decks, few missions, skills, gems, encounter cards."""
+    """Bring both into the same unusual position: small decks, few missions, skills, gems and encounter cards."""
     s = match._state[0]
     for seat in range(match.game.players):
         me = s.players[seat]
