@@ -234,12 +234,12 @@ def test_a_pagoda_stops_the_chain_and_a_declined_one_does_not() -> None:
 def test_a_moved_pagoda_stops_the_chain_too() -> None:
     table = position(
         capitals="",
-        tiles={"blue": "12,1 12,2 0,9 0,10 1,8 14,2 14,3 13,2"},
-        pagodas=["0,9+0,10+1,8", "13,2+14,2+14,3"],
+        tiles={"blue": "12,1 12,2 0,11 0,12 1,11 14,2 14,3 13,2"},
+        pagodas=["0,11+0,12+1,11", "13,2+14,2+14,3"],
         hands={"archer": "3 blue"},
     )
     table.play("archer: place blue at 11,1", "archer: pagoda at 11,1+12,1+12,2")
     assert table.phase == "move"
-    table.play("archer: move pagoda from 0,9+0,10+1,8")
+    table.play("archer: move pagoda from 0,11+0,12+1,11")
     assert table.phase == "action"
     assert table.pagodas("blue") == {"11,1+12,1+12,2", "13,2+14,2+14,3"}
