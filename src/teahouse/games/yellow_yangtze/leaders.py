@@ -9,7 +9,14 @@ from teahouse.games.yellow_yangtze import actions as act
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.clauses import Clause
 from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
-from teahouse.games.yellow_yangtze.groups import adjacent_states, find_leaders, label_groups, owner_in
+from teahouse.games.yellow_yangtze.groups import (
+    MOST_GROUPS,
+    find_leaders,
+    label_groups,
+    mark_groups,
+    owner_among,
+    shared_colours,
+)
 from teahouse.games.yellow_yangtze.pieces import (
     discard,
     gain,
@@ -148,10 +155,21 @@ def why_not_leader(s: State, seat: int, colour: int, space: int) -> int:
         return Clause.LEADER__EMPTY
     if governors_beside(s, space) == 0:
         return Clause.LEADER__GOVERNOR
-    label = np.empty(NUM_SPACES, np.int64)
-    colours = np.empty(NUM_SPACES, np.int64)
-    find_leaders(s, label, label_groups(s, origin, label), colours)
-    return Clause.LEADER__UNITE if barred_colours(space, label, colours) >> colour & 1 else Clause.ALLOWED
+    mark = np.zeros(NUM_SPACES, np.int8)
+    colours = np.empty(MOST_GROUPS, np.int64)
+    groups = mark_groups(s, space, origin, mark, colours)
+    return Clause.LEADER__UNITE if unites_rivals(colour, groups, colours) else Clause.ALLOWED
+
+
+@compiled
+def unites_rivals(colour: int, groups: int, colours: Ints) -> bool:
+    """Clause leader.unite: among two or more states, two leaders of one colour would meet, this one included."""
+    states, seen = 0, 0
+    for group in range(groups):
+        if colours[group] != 0:
+            states += 1
+            seen |= int(colours[group])
+    return states > 1 and (shared_colours(groups, colours) != 0 or seen >> colour & 1 == 1)
 
 
 # --- Positioning
@@ -181,11 +199,9 @@ def position_leader(s: State, seat: int, colour: int, space: int, log: Ints) -> 
 @compiled
 def rival_in_state(s: State, colour: int, origin: int, space: int) -> int:
     """Clause revolt.start: who has a leader of this colour in the state that it enters, NONE where nobody has."""
-    label = np.empty(NUM_SPACES, np.int64)
-    colours = np.empty(NUM_SPACES, np.int64)
-    states = np.empty(3, np.int64)
-    find_leaders(s, label, label_groups(s, origin, label), colours)
-    return owner_in(s, colour, states, adjacent_states(space, label, colours, states), label)
+    mark = np.zeros(NUM_SPACES, np.int8)
+    mark_groups(s, space, origin, mark, np.empty(MOST_GROUPS, np.int64))
+    return owner_among(s, colour, mark)
 
 
 @compiled

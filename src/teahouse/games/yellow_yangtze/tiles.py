@@ -9,7 +9,7 @@ from teahouse.games.yellow_yangtze import actions as act
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.clauses import Clause
 from teahouse.games.yellow_yangtze.components import BLACK, BLUE, GREEN, IS_RIVER, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
-from teahouse.games.yellow_yangtze.groups import adjacent_states, find_leaders, label_groups, owner_in
+from teahouse.games.yellow_yangtze.groups import MOST_GROUPS, mark_groups, owner_among
 from teahouse.games.yellow_yangtze.pagodas import can_build
 from teahouse.games.yellow_yangtze.pieces import gain, is_empty_river, leave_hand
 from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
@@ -136,14 +136,12 @@ def take_from_market(s: State, seat: int, colour: int, log: Ints) -> None:
 @compiled
 def settle_tile(s: State, log: Ints) -> None:
     """Clause tile.place: a war, or else the point, the pagoda and the next farmer; states as before the tile."""
-    label = np.empty(NUM_SPACES, np.int64)
-    colours = np.empty(NUM_SPACES, np.int64)
-    states = np.empty(3, np.int64)
-    find_leaders(s, label, label_groups(s, int(s.tile), label), colours)
-    count = adjacent_states(int(s.tile), label, colours, states)
-    if starts_war(s, states, count, label, colours, log):
+    mark = np.zeros(NUM_SPACES, np.int8)
+    colours = np.empty(MOST_GROUPS, np.int64)
+    groups = mark_groups(s, int(s.tile), NONE, mark, colours)
+    if starts_war(s, groups, mark, colours, log):
         return
-    score_tile(s, states, count, label, log)
+    score_tile(s, mark, log)
     if can_build(s):
         ask(s, Phase.PAGODA, int(s.active))
     else:
@@ -151,12 +149,12 @@ def settle_tile(s: State, log: Ints) -> None:
 
 
 @compiled
-def score_tile(s: State, states: Ints, count: int, label: Ints, log: Ints) -> None:
+def score_tile(s: State, mark: Ints, log: Ints) -> None:
     """Clause tile.point: the leader of the tile's colour in its state gains, or else the black one there."""
     colour = int(s.board[s.tile])
-    owner = owner_in(s, colour, states, count, label)
+    owner = owner_among(s, colour, mark)
     if owner == NONE:
-        owner = owner_in(s, BLACK, states, count, label)
+        owner = owner_among(s, BLACK, mark)
     if owner != NONE:
         gain(s, owner, colour, 1, log)
 
