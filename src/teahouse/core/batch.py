@@ -45,7 +45,7 @@ class Batch:
             ("set-up", lambda: engine.begin_all(state, 0, 1, self.game.options_array, self._words)),
             ("seats", lambda: engine.all_to_act(state, one)),
             ("legal actions", lambda: engine.mark_legal(state, mask, self._legal)),
-            ("checks", lambda: engine.first_illegal(state, one, 1)),
+            ("checks", lambda: engine.first_illegal(state, 0, 1, one, 1)),
             ("playouts", lambda: engine.playout(state, 0, 1, stream, self._legal, QUIET)),
             ("rollouts", lambda: engine.roll_out(state, 0, 1, stream, self._legal, QUIET)),
             ("moves", lambda: engine.step_all(state, one, QUIET)),
@@ -85,7 +85,7 @@ class Batch:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (len(self),):
             raise OptionError("actions", chosen.shape, f"one action per game is needed, {len(self)} in all")
-        bad = engine.first_illegal(self.states, chosen, self.game.num_actions)
+        bad = engine.first_illegal(self.states, 0, len(self), chosen, self.game.num_actions)
         if bad >= 0:
             raise self._illegal(bad, int(chosen[bad]))
         return int(engine.step_all(self.states, chosen, QUIET))

@@ -171,9 +171,9 @@ def mark_legal(states: States, mask: Bools, out: Ints) -> None:
 
 
 @compiled
-def first_illegal(states: States, actions: Ints, num_actions: int) -> int:
-    """The first game that is not over and whose action is not legal; -1 where there is none."""
-    for index in range(len(states)):
+def first_illegal(states: States, first: int, last: int, actions: Ints, num_actions: int) -> int:
+    """The first game from `first` to before `last` that goes on and whose action is not legal; -1 where all are."""
+    for index in range(first, last):
         s = states[index]
         seat = first_seat(dispatch.to_act(s))
         action = int(actions[index])

@@ -15,6 +15,7 @@ from teahouse.core.actions import Action, VerbTable
 from teahouse.core.batch import Batch
 from teahouse.core.compiled import prepare
 from teahouse.core.dispatch import Rules, register
+from teahouse.core.encoding import Encoding
 from teahouse.core.errors import OptionError, SeatError, SeedError
 from teahouse.core.events import QUIET, EventTable, new_log
 from teahouse.core.language import Speaker
@@ -79,6 +80,7 @@ class Blueprint:
     standing: tuple[str, ...]
     max_legal: int
     rules: Rules
+    encoding: Encoding
     draw: Draw
     palette: Mapping[str, str]
     components: Mapping[str, Any] = field(repr=False)
@@ -122,6 +124,16 @@ class Game:
     def num_actions(self) -> int:
         """How many action ids there are."""
         return self.blueprint.verbs.num_actions
+
+    @property
+    def encoding(self) -> Encoding:
+        """The parts of an observation for learning."""
+        return self.blueprint.encoding
+
+    @property
+    def side_size(self) -> int:
+        """How many seats win and lose together."""
+        return self.blueprint.side_size(self.options)
 
     @property
     def rules_version(self) -> int:

@@ -142,8 +142,7 @@ class Match:
         keys = np.zeros((self.game.players, STANDING_KEYS), np.int64)
         reason = engine.rank_keys(self._state, 0, keys)
         names = self.game.blueprint.standing
-        together = self.game.blueprint.side_size(self.game.options)
-        return rank(self.game.blueprint.reasons[reason], keys[:, : len(names)].tolist(), names, together)
+        return rank(self.game.blueprint.reasons[reason], keys[:, : len(names)].tolist(), names, self.game.side_size)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees, ready for JSON; its schema is `game_schema`."""
@@ -302,7 +301,7 @@ def rank(reason: str, keys: list[list[int]], names: tuple[str, ...], together: i
             ranking[-1].append(seat)
         else:
             ranking.append([seat])
-    return Outcome(reason, ranking, [row[0] for row in keys], _tie_break(keys, ranking, names, together))
+    return Outcome(reason, ranking, [row[0] for row in keys], _tie_break(keys, ranking, names, self.game.side_size))
 
 
 def _tie_break(
