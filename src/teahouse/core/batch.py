@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from teahouse.core import engine
+from teahouse.core import engine, learning
 from teahouse.core.compiled import Step, prepare
+from teahouse.core.encoding import Encoded
+from teahouse.core.engine import STANDING_KEYS
 from teahouse.core.errors import IllegalAction, OptionError
 from teahouse.core.events import QUIET
-from teahouse.core.match import STANDING_KEYS
 from teahouse.core.record import Ints
 from teahouse.core.rng import WORDS, derive, seed_words
 
@@ -76,6 +77,13 @@ class Batch:
         mask = np.zeros((len(self), self.game.num_actions), np.bool_)
         engine.mark_legal(self.states, mask, self._legal)
         return mask
+
+    def encode(self) -> Encoded:
+        """What the seat that acts next sees in every game, as numbers (see `game.encoding`); zeros where it is over."""
+        self.game.prepare_learning()
+        encoded = np.empty((len(self), self.game.encoding.size), np.float32)
+        learning.encode_all(self.states, self.game.masks, encoded)
+        return encoded
 
     def step(self, actions: npt.ArrayLike) -> int:
         """Carry out one action in every game that is not over; return how many moved.

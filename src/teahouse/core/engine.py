@@ -9,6 +9,9 @@ from teahouse.core.dispatch import first_seat
 from teahouse.core.record import Bools, Floats, Ints, States
 from teahouse.core.rng import below, derive
 
+#: Room for what ranks a seat.
+STANDING_KEYS = 8
+
 #: The clause of every game that says «not now», and the answer where a seat must be named.
 NOT_NOW = 1
 NAME_A_SEAT = -1000

@@ -12,7 +12,7 @@ from teahouse.core import dispatch, engine
 from teahouse.core.compiled import compiled
 from teahouse.core.dispatch import first_seat
 from teahouse.core.encoding import Encoded
-from teahouse.core.match import STANDING_KEYS
+from teahouse.core.engine import STANDING_KEYS
 from teahouse.core.record import MAX_SEATS, Floats, Ints, States
 from teahouse.core.rng import derive, next_word
 
@@ -145,6 +145,8 @@ def open_tables(tables: Tables, first: int, last: int, room: Ints, report: Repor
     """Begin the first games of the tables from `first` to before `last`, up to the learner's first decision."""
     for index in range(first, last):
         tables.begun[index] = 0
+        report.rewards[index] = 0.0
+        report.over[index] = False
         derive(tables.streams[index], tables.words, -index - 1)
         begin_anew(tables, index, room)
         show(tables, index, room, report)

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from teahouse.core import engine, save, view
+from teahouse.core import engine, learning, save, view
+from teahouse.core.encoding import Encoded
+from teahouse.core.engine import STANDING_KEYS
 from teahouse.core.errors import CannotUndo, IllegalAction, PlyError, SaveError, SeatError
 from teahouse.core.events import QUIET, Event, new_log
 from teahouse.core.language import speaker
@@ -19,8 +21,6 @@ from teahouse.core.rng import seed_words
 
 if TYPE_CHECKING:
     from teahouse.core.game import Game
-
-STANDING_KEYS = 8
 
 
 @dataclass(frozen=True)
@@ -179,6 +179,21 @@ class Match:
         """What a bot at this seat gets."""
         record = self._redacted(self.game.viewer(seat))
         return Observation(self.game, seat, self.ply, record, self.legal(seat))
+
+    def encode(self, seat: int) -> tuple[Encoded, learning.ActionMask]:
+        """What a learner at this seat gets: its view as numbers (see `game.encoding`), a mask of its legal actions."""
+        game, viewer = self.game, self.game.viewer(seat)
+        encoded, mask = np.empty(game.encoding.size, np.float32), np.empty(game.num_actions, np.int8)
+        learning.look(self._state, 0, viewer, game.masks, game.action_buffer(), encoded, mask)
+        return encoded, mask
+
+    @property
+    def payoffs(self) -> list[float]:
+        """What the outcome is worth to each seat: from -1 to 1, adding up to 0; nothing but 0 before the end."""
+        found = np.zeros(self.game.players)
+        if self.over:
+            learning.payoffs(self._state, 0, self.game.side_size, found)
+        return found.tolist()
 
     def determinise(self, seat: int | None, seed: int) -> "Match":
         """A match that agrees with all that a seat knows; what it does not know comes from `seed`."""
