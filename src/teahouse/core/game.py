@@ -153,6 +153,12 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (self.blueprint.package, self.options)
 
+    def __copy__(self) -> "Game":
+        return self  # nothing in it changes
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
     def format(self, action: int) -> str:
         """An action in notation."""
         return self.blueprint.verbs.format(action)
