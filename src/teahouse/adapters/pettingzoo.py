@@ -47,7 +47,7 @@ class TeahouseEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo has no
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in (None, "ansi", "human"):
             raise ValueError(f"There is no render mode {render_mode!r}: there are ansi and human.")
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]

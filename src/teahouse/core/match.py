@@ -316,12 +316,10 @@ def rank(reason: str, keys: list[list[int]], names: tuple[str, ...], together: i
             ranking[-1].append(seat)
         else:
             ranking.append([seat])
-    return Outcome(reason, ranking, [row[0] for row in keys], _tie_break(keys, ranking, names, self.game.side_size))
+    return Outcome(reason, ranking, [row[0] for row in keys], _tie_break(keys, ranking, names, together))
 
 
-def _tie_break(
-    keys: list[list[int]], ranking: list[list[int]], names: tuple[str, ...], together: int
-) -> str | None:
+def _tie_break(keys: list[list[int]], ranking: list[list[int]], names: tuple[str, ...], together: int) -> str | None:
     """What decided between the first place and those with the same score; None where the score did."""
     first = keys[ranking[0][0]]
     if len(ranking) == 1 or len(ranking[0]) > together:

@@ -143,6 +143,7 @@ COLUMNS_REACHED = PARTS["columns reached"].first
 ROWS_REACHED = PARTS["rows reached"].first
 SAILED = PARTS["sailed"].first
 
+
 @compiled
 def encode(s: State, seat: int, out: Encoded) -> None:
     """Fill the zeros of `out` with what `seat` sees in its redacted record."""

@@ -4,11 +4,13 @@ Players are listed from the viewer on, clockwise. The lake is told twice: exactl
 around the start tile, with what the chosen tile would bring on each.
 """
 
+from typing import Any
+
 import numpy as np
 
 from teahouse.core.compiled import compiled
 from teahouse.core.encoding import Encoded, Encoding, Part, from_viewer, mark, share
-from teahouse.core.record import MAX_SEATS, Ints
+from teahouse.core.record import MAX_SEATS
 from teahouse.games.yangtze.components import (
     CELL_X,
     CELL_Y,
@@ -149,7 +151,7 @@ def encode_hand(s: State, seat: int, out: Encoded) -> None:
 
 
 @compiled
-def lake_grid(s: State) -> Ints:
+def lake_grid(s: State) -> Any:
     """[x + RIM, y + RIM] -> the place in the lake's list of the tile there, -1 where there is none."""
     grid = np.full((GRID, GRID), -1, np.int8)
     for k in range(int(s.placed)):
@@ -158,7 +160,7 @@ def lake_grid(s: State) -> Ints:
 
 
 @compiled
-def encode_lake(s: State, grid: Ints, out: Encoded) -> None:
+def encode_lake(s: State, grid: Any, out: Encoded) -> None:
     """Where each tile lies, and what it shows to empty cells."""
     for k in range(int(s.placed)):
         tile, turn, x, y = int(s.lake_tile[k]), int(s.lake_turn[k]), int(s.lake_x[k]), int(s.lake_y[k])
@@ -176,7 +178,7 @@ def encode_lake(s: State, grid: Ints, out: Encoded) -> None:
 
 
 @compiled
-def encode_shore(s: State, seat: int, grid: Ints, out: Encoded) -> None:
+def encode_shore(s: State, seat: int, grid: Any, out: Encoded) -> None:
     """Where a tile can be laid near the start tile, and what the chosen one would bring there."""
     me = s.players[seat]
     for k in range(int(s.shore_size)):
@@ -188,7 +190,7 @@ def encode_shore(s: State, seat: int, grid: Ints, out: Encoded) -> None:
 
 
 @compiled
-def encode_match(s: State, tile: int, turn: int, x: int, y: int, grid: Ints, out: Encoded) -> None:
+def encode_match(s: State, tile: int, turn: int, x: int, y: int, grid: Any, out: Encoded) -> None:
     """Clauses match.*: the sides of a tile that match on a cell, and the boats for their symbols."""
     matches, boats = 0, 0
     for direction in range(4):

@@ -96,6 +96,7 @@ WARRING = PARTS["warring"].first
 JUST_PLACED = PARTS["just placed"].first
 TARGET = PARTS["target"].first
 
+
 @compiled
 def encode(s: State, seat: int, out: Encoded) -> None:
     """Fill the zeros of `out` with what `seat` sees in its redacted record."""
