@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from teahouse.core import engine
+from teahouse.core import engine, learning
 from teahouse.core.compiled import Step, prepare
+from teahouse.core.encoding import Encoded
+from teahouse.core.engine import STANDING_KEYS
 from teahouse.core.errors import IllegalAction, OptionError
 from teahouse.core.events import QUIET
-from teahouse.core.match import STANDING_KEYS
 from teahouse.core.record import Ints
 from teahouse.core.rng import WORDS, derive, seed_words
 
@@ -45,7 +46,7 @@ class Batch:
             ("set-up", lambda: engine.begin_all(state, 0, 1, self.game.options_array, self._words)),
             ("seats", lambda: engine.all_to_act(state, one)),
             ("legal actions", lambda: engine.mark_legal(state, mask, self._legal)),
-            ("checks", lambda: engine.first_illegal(state, one, 1)),
+            ("checks", lambda: engine.first_illegal(state, 0, 1, one, 1)),
             ("playouts", lambda: engine.playout(state, 0, 1, stream, self._legal, QUIET)),
             ("rollouts", lambda: engine.roll_out(state, 0, 1, stream, self._legal, QUIET)),
             ("moves", lambda: engine.step_all(state, one, QUIET)),
@@ -77,6 +78,13 @@ class Batch:
         engine.mark_legal(self.states, mask, self._legal)
         return mask
 
+    def encode(self) -> Encoded:
+        """What the seat that acts next sees in every game, as numbers (see `game.encoding`); zeros where it is over."""
+        self.game.prepare_learning()
+        encoded = np.empty((len(self), self.game.encoding.size), np.float32)
+        learning.encode_all(self.states, self.game.masks, encoded)
+        return encoded
+
     def step(self, actions: npt.ArrayLike) -> int:
         """Carry out one action in every game that is not over; return how many moved.
 
@@ -85,7 +93,7 @@ class Batch:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (len(self),):
             raise OptionError("actions", chosen.shape, f"one action per game is needed, {len(self)} in all")
-        bad = engine.first_illegal(self.states, chosen, self.game.num_actions)
+        bad = engine.first_illegal(self.states, 0, len(self), chosen, self.game.num_actions)
         if bad >= 0:
             raise self._illegal(bad, int(chosen[bad]))
         return int(engine.step_all(self.states, chosen, QUIET))

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from teahouse.core.compiled import by_record_type, compiled, plain, record_type
+from teahouse.core.encoding import Encoded
 from teahouse.core.record import Ints, Record
 from teahouse.core.rng import below
 
@@ -28,6 +29,7 @@ class Rules:
     determinise: Callable[..., None]
     evaluate: Callable[..., float]
     rollout: Callable[..., int]
+    encode: Callable[..., None]
 
 
 _functions: dict[tuple[str, Any], Callable[..., Any]] = {}
@@ -107,6 +109,11 @@ def evaluate(s: Any, seat: int) -> float:
 @_rule
 def rollout(s: Any, seat: int, stream: Ints, out: Ints) -> int:
     """An action for a seat that is to act, chosen fast and not quite blindly; every legal action can come."""
+
+
+@_rule
+def encode(s: Any, seat: int, out: Encoded) -> None:
+    """Fill the zeros of `out` with what a seat sees in the record redacted for it (see encoding.py)."""
 
 
 @compiled

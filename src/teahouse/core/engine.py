@@ -9,6 +9,9 @@ from teahouse.core.dispatch import first_seat
 from teahouse.core.record import Bools, Floats, Ints, States
 from teahouse.core.rng import below, derive
 
+#: Room for what ranks a seat.
+STANDING_KEYS = 8
+
 #: The clause of every game that says «not now», and the answer where a seat must be named.
 NOT_NOW = 1
 NAME_A_SEAT = -1000
@@ -171,9 +174,9 @@ def mark_legal(states: States, mask: Bools, out: Ints) -> None:
 
 
 @compiled
-def first_illegal(states: States, actions: Ints, num_actions: int) -> int:
-    """The first game that is not over and whose action is not legal; -1 where there is none."""
-    for index in range(len(states)):
+def first_illegal(states: States, first: int, last: int, actions: Ints, num_actions: int) -> int:
+    """The first game from `first` to before `last` that goes on and whose action is not legal; -1 where all are."""
+    for index in range(first, last):
         s = states[index]
         seat = first_seat(dispatch.to_act(s))
         action = int(actions[index])

@@ -10,15 +10,17 @@ from typing import Any
 
 import numpy as np
 
-from teahouse.core import engine, view
+from teahouse.core import engine, learning, view
 from teahouse.core.actions import Action, VerbTable
 from teahouse.core.batch import Batch
-from teahouse.core.compiled import prepare
+from teahouse.core.compiled import Step, prepare
 from teahouse.core.dispatch import Rules, register
+from teahouse.core.encoding import Encoding
 from teahouse.core.errors import OptionError, SeatError, SeedError
 from teahouse.core.events import QUIET, EventTable, new_log
 from teahouse.core.language import Speaker
 from teahouse.core.match import Match
+from teahouse.core.practice import Practice
 from teahouse.core.record import Ints, Record, States, visible_bytes
 from teahouse.core.rng import seed_words
 from teahouse.core.rulebook import sentence
@@ -79,6 +81,7 @@ class Blueprint:
     standing: tuple[str, ...]
     max_legal: int
     rules: Rules
+    encoding: Encoding
     draw: Draw
     palette: Mapping[str, str]
     components: Mapping[str, Any] = field(repr=False)
@@ -124,6 +127,16 @@ class Game:
         return self.blueprint.verbs.num_actions
 
     @property
+    def encoding(self) -> Encoding:
+        """The parts of an observation for learning."""
+        return self.blueprint.encoding
+
+    @property
+    def side_size(self) -> int:
+        """How many seats win and lose together."""
+        return self.blueprint.side_size(self.options)
+
+    @property
     def rules_version(self) -> int:
         """Grows whenever the game behaves differently."""
         return self.blueprint.rules_version
@@ -139,6 +152,12 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (self.blueprint.package, self.options)
+
+    def __copy__(self) -> "Game":
+        return self  # nothing in it changes
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
 
     def format(self, action: int) -> str:
         """An action in notation."""
@@ -188,13 +207,24 @@ class Game:
         """Many fresh games in one array."""
         return Batch(self, count, check_seed(seed))
 
+    def practice(self, count: int, seed: int, **settings: Any) -> Practice:
+        """Many games for a learner, each followed by another when it ends; for the settings see `Practice`."""
+        return Practice(self, count, check_seed(seed), **settings)
+
     def prepare(self) -> None:
         """Compile what a match needs, once for this version of the sources, and show it."""
         if self.name not in _prepared:
             prepare(self.name, self._match_steps())
             _prepared.add(self.name)
 
-    def _match_steps(self) -> list[tuple[str, Callable[[], object]]]:
+    def prepare_learning(self) -> None:
+        """Compile what learners need, once for this version of the sources, and show it."""
+        self.prepare()
+        if f"{self.name}-learning" not in _prepared:
+            prepare(f"{self.name}-learning", self._learning_steps())
+            _prepared.add(f"{self.name}-learning")
+
+    def _match_steps(self) -> list[Step]:
         """Calls that make the compiler work, on a game of their own."""
         state, copy, out, words = self.blank(), self.blank(), self.action_buffer(), seed_words(0)
         keys = np.zeros((self.players, 8), np.int64)
@@ -209,6 +239,17 @@ class Game:
             ("outcome", lambda: engine.rank_keys(state, 0, keys)),
             ("heuristics", lambda: engine.score_actions(state, copy, 0, out[:0], values, QUIET)),
             ("moves", lambda: engine.play(state, 0, -1, 0, new_log())),
+        ]
+
+    def _learning_steps(self) -> list[Step]:
+        """Calls that make the compiler work, on a game of their own."""
+        state, room = self.blank(), self.action_buffer()
+        engine.begin(state, 0, self.options_array, seed_words(0), 0)
+        encoded, mask = np.empty((1, self.encoding.size), np.float32), np.empty(self.num_actions, np.int8)
+        return [
+            ("observation", lambda: learning.look(state, 0, 0, self.masks, room, encoded[0], mask)),
+            ("observations", lambda: learning.encode_all(state, self.masks, encoded)),
+            ("payoffs", lambda: learning.payoffs(state, 0, self.side_size, np.zeros(self.players))),
         ]
 
 

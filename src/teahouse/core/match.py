@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from teahouse.core import engine, save, view
+from teahouse.core import engine, learning, save, view
+from teahouse.core.encoding import Encoded
+from teahouse.core.engine import STANDING_KEYS
 from teahouse.core.errors import CannotUndo, IllegalAction, PlyError, SaveError, SeatError
 from teahouse.core.events import QUIET, Event, new_log
 from teahouse.core.language import speaker
@@ -19,8 +21,6 @@ from teahouse.core.rng import seed_words
 
 if TYPE_CHECKING:
     from teahouse.core.game import Game
-
-STANDING_KEYS = 8
 
 
 @dataclass(frozen=True)
@@ -142,8 +142,7 @@ class Match:
         keys = np.zeros((self.game.players, STANDING_KEYS), np.int64)
         reason = engine.rank_keys(self._state, 0, keys)
         names = self.game.blueprint.standing
-        together = self.game.blueprint.side_size(self.game.options)
-        return rank(self.game.blueprint.reasons[reason], keys[:, : len(names)].tolist(), names, together)
+        return rank(self.game.blueprint.reasons[reason], keys[:, : len(names)].tolist(), names, self.game.side_size)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees, ready for JSON; its schema is `game_schema`."""
@@ -180,6 +179,21 @@ class Match:
         """What a bot at this seat gets."""
         record = self._redacted(self.game.viewer(seat))
         return Observation(self.game, seat, self.ply, record, self.legal(seat))
+
+    def encode(self, seat: int) -> tuple[Encoded, learning.ActionMask]:
+        """What a learner at this seat gets: its view as numbers (see `game.encoding`), a mask of its legal actions."""
+        game, viewer = self.game, self.game.viewer(seat)
+        encoded, mask = np.empty(game.encoding.size, np.float32), np.empty(game.num_actions, np.int8)
+        learning.look(self._state, 0, viewer, game.masks, game.action_buffer(), encoded, mask)
+        return encoded, mask
+
+    @property
+    def payoffs(self) -> list[float]:
+        """What the outcome is worth to each seat: from -1 to 1, adding up to 0; nothing but 0 before the end."""
+        found = np.zeros(self.game.players)
+        if self.over:
+            learning.payoffs(self._state, 0, self.game.side_size, found)
+        return found.tolist()
 
     def determinise(self, seat: int | None, seed: int) -> "Match":
         """A match that agrees with all that a seat knows; what it does not know comes from `seed`."""
@@ -305,9 +319,7 @@ def rank(reason: str, keys: list[list[int]], names: tuple[str, ...], together: i
     return Outcome(reason, ranking, [row[0] for row in keys], _tie_break(keys, ranking, names, together))
 
 
-def _tie_break(
-    keys: list[list[int]], ranking: list[list[int]], names: tuple[str, ...], together: int
-) -> str | None:
+def _tie_break(keys: list[list[int]], ranking: list[list[int]], names: tuple[str, ...], together: int) -> str | None:
     """What decided between the first place and those with the same score; None where the score did."""
     first = keys[ranking[0][0]]
     if len(ranking) == 1 or len(ranking[0]) > together:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from teahouse.core.dispatch import Rules, any_legal
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Blueprint, Option, players_option
-from teahouse.games.madame_ching import invariants, legal, rules, view
+from teahouse.games.madame_ching import encoder, invariants, legal, rules, view
 from teahouse.games.madame_ching.actions import MAX_LEGAL, VERBS
 from teahouse.games.madame_ching.clauses import Clause, Problem
 from teahouse.games.madame_ching.components import DATA
@@ -50,7 +50,9 @@ BLUEPRINT = Blueprint(
         determinise=view.determinise,
         evaluate=evaluate,
         rollout=any_legal,
+        encode=encoder.encode,
     ),
+    encoding=encoder.PARTS,
     draw=view.draw,
     palette=view.PALETTE,
     components=DATA,

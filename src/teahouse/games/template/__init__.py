@@ -2,7 +2,7 @@
 
 from teahouse.core.dispatch import Rules, any_legal
 from teahouse.core.game import Blueprint, players_option
-from teahouse.games.template import rules, view
+from teahouse.games.template import encoder, rules, view
 from teahouse.games.template.actions import MAX_LEGAL, VERBS
 from teahouse.games.template.components import DATA
 from teahouse.games.template.events import EVENTS
@@ -34,7 +34,9 @@ BLUEPRINT = Blueprint(
         determinise=view.determinise,
         evaluate=evaluate,
         rollout=any_legal,
+        encode=encoder.encode,
     ),
+    encoding=encoder.PARTS,
     draw=view.draw,
     palette=view.PALETTE,
     components=DATA,

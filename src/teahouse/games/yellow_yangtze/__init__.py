@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from teahouse.core.dispatch import Rules
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Blueprint, Option, players_option
-from teahouse.games.yellow_yangtze import rules, turn, view
+from teahouse.games.yellow_yangtze import encoder, rules, turn, view
 from teahouse.games.yellow_yangtze.actions import MAX_LEGAL, VERBS
 from teahouse.games.yellow_yangtze.clauses import Clause
 from teahouse.games.yellow_yangtze.components import DATA
@@ -51,7 +51,9 @@ BLUEPRINT = Blueprint(
         determinise=view.determinise,
         evaluate=evaluate,
         rollout=rollout,
+        encode=encoder.encode,
     ),
+    encoding=encoder.PARTS,
     draw=view.draw,
     palette=view.PALETTE,
     components=DATA,
