@@ -73,14 +73,9 @@ page-log = Что произошло
 page-log-empty = Пока ничего.
 page-choices = Все варианты словами ({ $count })
 page-left = осталось { $count }
-page-within-reach = доступна
-page-pass-on = Следующий ход: { $name }. Тайлы закрыты, пока их не откроют.
-page-uncover = Показать мои тайлы
-page-covered = закрытый тайл
-page-lake = Озеро
+page-pass-on = Следующий ход: { $name }. Рука закрыта, пока её не откроют.
+page-uncover = Показать мою руку
 page-cell = Клетка { $cell }
-page-turn-left = Повернуть против часовой стрелки
-page-turn-right = Повернуть
 page-put-back = Вернуть в руку
 page-lay = Положить сюда
 
@@ -92,31 +87,6 @@ page-tie-break = При равенстве решили: { $by }.
 page-place = Место
 page-score = Очки
 page-again = Сыграть ещё раз
-
-page-yangtze-exchange = Обменять фонарь за две лодки?
-page-yangtze-reward = Взять награду?
-page-yangtze-discard = Слишком много фонарей: сбросьте один
-page-yangtze-tile = Выберите тайл
-page-yangtze-cell = Выберите, куда его положить
-page-yangtze-confirm = Положить сюда? Щелчок по тайлу поворачивает его
-page-yangtze-tile-first = Сначала выберите тайл в руке.
-page-yangtze-start-tile = На начальный тайл ничего положить нельзя.
-page-yangtze-give = Вы отдаёте
-page-yangtze-take = Вы берёте
-page-yangtze-do-exchange = Обменять
-page-yangtze-match = совпадение
-page-yangtze-none-left = больше нет
-page-yangtze-boats = { $count } { $count ->
-    [one] лодка
-    [few] лодки
-   *[other] лодок
-}
-page-yangtze-tiles = тайлы в руке
-page-yangtze-tile-label = Тайл { $tile }: { $colours }, по часовой стрелке от вас{ $symbol ->
-    [yes] , с символом
-   *[no] {""}
-}
-page-yangtze-preview-hint = Наведите на подсвеченную клетку, чтобы увидеть, что получит каждый.
 
 page-refused-unknown_table = Такого стола нет.
 page-refused-unknown_game = Такой игры нет.

@@ -87,3 +87,34 @@ standing-points = очки
 standing-boats = лодки
 standing-cards = карты фонарей
 option-players = Игроки
+
+# The page
+page-within-reach = доступна
+page-covered = закрытый тайл
+page-lake = Озеро
+page-turn-left = Повернуть против часовой стрелки
+page-turn-right = Повернуть
+page-ask-exchange = Обменять фонарь за две лодки?
+page-ask-reward = Взять награду?
+page-ask-discard = Слишком много фонарей: сбросьте один
+page-ask-tile = Выберите тайл
+page-ask-cell = Выберите, куда его положить
+page-ask-confirm = Положить сюда? Щелчок по тайлу поворачивает его
+page-tile-first = Сначала выберите тайл в руке.
+page-start-tile = На начальный тайл ничего положить нельзя.
+page-give = Вы отдаёте
+page-take = Вы берёте
+page-do-exchange = Обменять
+page-match = совпадение
+page-none-left = больше нет
+page-boats = { $count } { $count ->
+    [one] лодка
+    [few] лодки
+   *[other] лодок
+}
+page-tiles-in-hand = тайлы в руке
+page-tile-label = Тайл { $tile }: { $colours }, по часовой стрелке от вас{ $symbol ->
+    [yes] , с символом
+   *[no] {""}
+}
+page-preview-hint = Наведите на подсвеченную клетку, чтобы увидеть, что получит каждый.
