@@ -4,7 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Speaker } from "../lib/speaker";
 import type { Descriptor } from "../state/descriptor";
-import type { View } from "../state/view";
+import type { Happening, View } from "../state/view";
 
 export interface BoardProps {
   live: LiveTable;
@@ -16,6 +16,7 @@ export interface BoardProps {
   controls: Snippet; // what belongs beside the question: undo
   choices: Snippet; // all legal actions in words
   log: Snippet;
+  pointed: readonly Happening[]; // what the log points at
 }
 
 export interface BoardModule {
