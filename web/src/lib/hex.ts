@@ -35,10 +35,10 @@ export function placesAround({ row, column }: HexPlace): HexPlace[] {
   return STEPS[row & 1 ? 1 : 0].map(([down, right]) => ({ row: row + down, column: column + right }));
 }
 
-/** The hexagon as an SVG path around a centre at the origin, smaller by `inset`. */
-export function hexagonPath(size: number, inset = 0): string {
+/** A hexagon as an SVG path around a centre, its sides `inset` further in. */
+export function hexagonPath(size: number, inset = 0, centre: Point = { x: 0, y: 0 }): string {
   const scale = size - inset / HALF_WIDTH;
-  return closed(CORNERS.map(([x, y]) => ({ x: x * HALF_WIDTH * scale, y: (y / 2) * scale })));
+  return closed(CORNERS.map(([x, y]) => ({ x: centre.x + x * HALF_WIDTH * scale, y: centre.y + (y / 2) * scale })));
 }
 
 /** The place whose hexagon holds a point. */
