@@ -260,7 +260,10 @@ page-war-won = Side { $side } wins the war
 page-war-chosen = A tie at { $strength }: the active player chose.
 page-stronger = { $strength } against { $against }: the stronger side wins.
 page-side = Side { $side }
-page-strength-parts = { $soldiers } on the board, { $support } support
+page-strength-parts = { $support ->
+    [0] { $soldiers } on the board
+   *[other] { $soldiers } on the board, { $support } support
+}
 page-helpers = Who may add
 page-may-add-now = is choosing…
 page-may-add-later = may still add
@@ -289,6 +292,7 @@ page-choose-winner = { $chosen ->
    *[yes] Side { $side } wins
 }
 page-losers-lose = Soldier tiles of the losers removed: { $count }.
+page-winner-owes = The winner must pay { $owed }, support first: { $support } support so far, the rest on the board.
 page-winner-pays = The winner pays { $owed }: { $support } support, { $board } on the board.
 
 page-reckoning = The reckoning

@@ -256,11 +256,14 @@ page-defends = defiende
 page-war = Guerra de { $sides } estados
 page-war-lead = Cuentan las losetas de soldados. Cada cual puede apoyar a un bando, el jugador activo el último; gana el más fuerte.
 page-war-tie = Empate entre los más fuertes: { $name } elige al vencedor.
-page-war-won = el bando { $side } gana la guerra
+page-war-won = El bando { $side } gana la guerra
 page-war-chosen = Empate a { $strength }: eligió el jugador activo.
 page-stronger = { $strength } contra { $against }: gana el lado más fuerte.
 page-side = Bando { $side }
-page-strength-parts = { $soldiers } en el tablero, { $support } de apoyo
+page-strength-parts = { $support ->
+    [0] { $soldiers } en el tablero
+   *[other] { $soldiers } en el tablero, { $support } de apoyo
+}
 page-helpers = Quién puede añadir
 page-may-add-now = está eligiendo…
 page-may-add-later = aún puede añadir
@@ -289,6 +292,7 @@ page-choose-winner = { $chosen ->
    *[yes] Gana el bando { $side }
 }
 page-losers-lose = Losetas de soldados retiradas a los perdedores: { $count }.
+page-winner-owes = El vencedor debe pagar { $owed }: primero el apoyo ({ $support }), el resto en el tablero.
 page-winner-pays = El vencedor paga { $owed }: { $support } de apoyo, { $board } en el tablero.
 
 page-reckoning = El recuento

@@ -236,7 +236,10 @@ page-war-won = Сторона { $side } побеждает в войне
 page-war-chosen = Поровну, по { $strength }: выбрал активный игрок.
 page-stronger = { $strength } против { $against }: побеждает сильнейшая сторона.
 page-side = Сторона { $side }
-page-strength-parts = на поле { $soldiers }, поддержка { $support }
+page-strength-parts = { $support ->
+    [0] на поле { $soldiers }
+   *[other] на поле { $soldiers }, поддержка { $support }
+}
 page-helpers = Кто может добавить
 page-may-add-now = выбирает…
 page-may-add-later = ещё может добавить
@@ -265,6 +268,7 @@ page-choose-winner = { $chosen ->
    *[yes] Побеждает сторона { $side }
 }
 page-losers-lose = Убрано тайлов солдат у проигравших: { $count }.
+page-winner-owes = Победитель должен заплатить { $owed }, сначала поддержкой ({ $support }), остальное на поле.
 page-winner-pays = Победитель платит { $owed }: поддержкой { $support }, на поле { $board }.
 
 page-reckoning = Подсчёт
