@@ -31,7 +31,12 @@ page-loading = One moment…
 page-reconnecting = The connection is broken. Trying again…
 
 page-welcome = A quiet table for good games
+page-tagline = Modern board games with friends, against bots, or together at one screen.
 page-play-at-once = Play { $game } against two bots
+page-preparing = The rules are being compiled for this machine. This happens once and takes a moment…
+page-games = Games
+page-how-many = { $least }–{ $most } players
+page-play-bots = Play against bots
 page-new-table = A new table
 page-game = Game
 page-players = Players
@@ -93,6 +98,7 @@ page-again = Play again
 
 page-refused-unknown_table = There is no such table.
 page-refused-unknown_game = There is no such game.
+page-refused-bad_option = These options do not go together.
 page-refused-seat_taken = This seat is taken.
 page-refused-already_started = The game has already begun.
 page-refused-not_started = The game has not begun yet.

@@ -18,8 +18,6 @@ terminal-over = La partida ha terminado: { $reason }.
 terminal-shared = El primer puesto es compartido.
 terminal-tie-break = El empate se deshizo por { $what }.
 
-# Messages of the terminal, the page and the errors; each game's own stand in its folder.
-
 # The page
 
 page-title = Casa de té
@@ -33,7 +31,12 @@ page-loading = Un momento…
 page-reconnecting = Se ha cortado la conexión. Intentándolo de nuevo…
 
 page-welcome = Una mesa tranquila para buenos juegos
+page-tagline = Juegos de mesa modernos con amigos, contra bots o juntos ante una pantalla.
 page-play-at-once = Jugar a { $game } contra dos bots
+page-preparing = Las reglas se están compilando para este equipo. Ocurre una sola vez y tarda un momento…
+page-games = Juegos
+page-how-many = De { $least } a { $most } jugadores
+page-play-bots = Jugar contra bots
 page-new-table = Una mesa nueva
 page-game = Juego
 page-players = Jugadores
@@ -95,6 +98,7 @@ page-again = Jugar otra vez
 
 page-refused-unknown_table = Esa mesa no existe.
 page-refused-unknown_game = Ese juego no existe.
+page-refused-bad_option = Estas opciones no se pueden combinar.
 page-refused-seat_taken = Ese asiento está ocupado.
 page-refused-already_started = La partida ya ha empezado.
 page-refused-not_started = La partida aún no ha empezado.

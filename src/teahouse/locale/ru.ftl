@@ -18,8 +18,6 @@ terminal-over = Партия окончена: { $reason }.
 terminal-shared = Первое место разделено.
 terminal-tie-break = При равенстве решили { $what }.
 
-# Messages of the terminal, the page and the errors; each game's own stand in its folder.
-
 # The page
 
 page-title = Чайная
@@ -33,7 +31,12 @@ page-loading = Минутку…
 page-reconnecting = Связь прервалась. Пробуем ещё раз…
 
 page-welcome = Тихий стол для хороших игр
+page-tagline = Современные настольные игры с друзьями, с ботами или вместе за одним экраном.
 page-play-at-once = Играть: { $game }, против двух ботов
+page-preparing = Правила компилируются для этого компьютера. Это бывает один раз и займёт немного времени…
+page-games = Игры
+page-how-many = Игроков: { $least }–{ $most }
+page-play-bots = Играть с ботами
 page-new-table = Новый стол
 page-game = Игра
 page-players = Игроки
@@ -95,6 +98,7 @@ page-again = Сыграть ещё раз
 
 page-refused-unknown_table = Такого стола нет.
 page-refused-unknown_game = Такой игры нет.
+page-refused-bad_option = Эти настройки не сочетаются.
 page-refused-seat_taken = Это место занято.
 page-refused-already_started = Игра уже началась.
 page-refused-not_started = Игра ещё не началась.

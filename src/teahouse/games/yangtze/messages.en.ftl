@@ -86,7 +86,7 @@ standing-cards = lantern cards
 option-players = Players
 
 # The page
-page-within-reach = within reach
+page-within-reach = in reach
 page-covered = a covered tile
 page-lake = The lake
 page-turn-left = Turn anticlockwise
@@ -96,7 +96,9 @@ page-ask-reward = Take a reward?
 page-ask-discard = Too many lanterns: discard one
 page-ask-tile = Choose a tile
 page-ask-cell = Choose where to lay it
-page-ask-confirm = Lay it here? Click the tile to turn it
+page-ask-confirm = Lay it here?
+page-turn-hint = A click on the tile, the wheel or R turns it.
+page-turn-hint-touch = A tap on the tile or two fingers turn it.
 page-tile-first = Choose a tile of your hand first.
 page-start-tile = Nothing can be laid on the start tile.
 page-give = You give
@@ -114,3 +116,4 @@ page-tile-label = Tile { $tile }: { $colours }, clockwise from your side{ $symbo
    *[no] {""}
 }
 page-preview-hint = Point at a lit space to see what it brings to everybody.
+page-preview-hint-touch = Tap a lit space to see what it brings to everybody.

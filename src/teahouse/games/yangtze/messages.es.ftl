@@ -96,7 +96,9 @@ page-ask-reward = ¿Tomar una recompensa?
 page-ask-discard = Demasiados farolillos: descarta uno
 page-ask-tile = Elige una loseta
 page-ask-cell = Elige dónde ponerla
-page-ask-confirm = ¿Ponerla aquí? Pulsa la loseta para girarla
+page-ask-confirm = ¿Ponerla aquí?
+page-turn-hint = Un clic en la loseta, la rueda o R la giran.
+page-turn-hint-touch = Un toque en la loseta o dos dedos la giran.
 page-tile-first = Primero elige una loseta de tu mano.
 page-start-tile = No se puede poner nada sobre la loseta inicial.
 page-give = Das
@@ -114,3 +116,4 @@ page-tile-label = Loseta { $tile }: { $colours }, en sentido horario desde tu la
    *[no] {""}
 }
 page-preview-hint = Señala una casilla iluminada para ver qué recibe cada cual.
+page-preview-hint-touch = Toca una casilla iluminada para ver qué recibe cada cual.

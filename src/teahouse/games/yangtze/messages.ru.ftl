@@ -50,7 +50,7 @@ player-line = { $points } { $points ->
 action-exchange = Две лодки и { $give } фонарь за { $take }
 action-no-exchange = Без обмена
 action-reward-four = Награда: четыре фонаря, цвет { $colour }
-action-reward-pairs = Награда: пары { $colours }
+action-reward-pairs = Награда за три пары: { $colours }
 action-reward-seven = Награда: по фонарю каждого цвета
 action-no-reward = Без награды
 action-discard = Сбросить { $colour } фонарь
@@ -99,7 +99,9 @@ page-ask-reward = Взять награду?
 page-ask-discard = Слишком много фонарей: сбросьте один
 page-ask-tile = Выберите тайл
 page-ask-cell = Выберите, куда его положить
-page-ask-confirm = Положить сюда? Щелчок по тайлу поворачивает его
+page-ask-confirm = Положить сюда?
+page-turn-hint = Щелчок по тайлу, колёсико или R поворачивают его.
+page-turn-hint-touch = Касание тайла или два пальца поворачивают его.
 page-tile-first = Сначала выберите тайл в руке.
 page-start-tile = На начальный тайл ничего положить нельзя.
 page-give = Вы отдаёте
@@ -118,3 +120,4 @@ page-tile-label = Тайл { $tile }: { $colours }, по часовой стре
    *[no] {""}
 }
 page-preview-hint = Наведите на подсвеченную клетку, чтобы увидеть, что получит каждый.
+page-preview-hint-touch = Коснитесь подсвеченной клетки, чтобы увидеть, что получит каждый.
