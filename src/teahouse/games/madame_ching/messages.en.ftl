@@ -198,6 +198,8 @@ option-teams = Teams
 # The page
 
 page-ching-sea = The sea: colours upwards, cards to the right
+page-ching-axis-cards = cards
+page-ching-axis-colours = colours
 page-ching-cell = Cell { $number }: { $cards } { $cards ->
     [one] card
    *[other] cards

@@ -198,6 +198,8 @@ option-teams = Equipos
 # La página
 
 page-ching-sea = El mar: colores hacia arriba, cartas a la derecha
+page-ching-axis-cards = cartas
+page-ching-axis-colours = colores
 page-ching-cell = Casilla { $number }: { $cards } { $cards ->
     [one] carta
    *[other] cartas

@@ -200,6 +200,8 @@ option-teams = Команды
 # Страница
 
 page-ching-sea = Море: вверх цвета, вправо карты
+page-ching-axis-cards = карты
+page-ching-axis-colours = цвета
 page-ching-cell = Клетка { $number }: { $cards } { $cards ->
     [one] карта
     [few] карты
