@@ -15,8 +15,7 @@ export interface BoardProps {
   covered: boolean; // hot-seat: the next player has not uncovered the hand yet
   controls: Snippet; // what belongs beside the question: undo
   choices: Snippet; // all legal actions in words
-  log: Snippet;
-  pointed: readonly Happening[]; // what the log points at
+  log: Snippet<[point?: (move: readonly Happening[] | null) => void]>; // told which entry somebody looks at
 }
 
 export interface BoardModule {
@@ -25,6 +24,7 @@ export interface BoardModule {
 }
 
 export const BOARDS: { [game: string]: () => Promise<BoardModule> } = {
+  madame_ching: () => import("./madame_ching/Board.svelte"),
   yangtze: () => import("./yangtze/Board.svelte"),
   yellow_yangtze: () => import("./yellow_yangtze/Board.svelte"),
 };
