@@ -245,6 +245,8 @@ page-pay-establish = { $helped ->
 page-would-war = War! Soldiers { $strengths }, before support
 page-would-revolt = Revolt against { $name }: { $attack } to { $defence }, before governors are added
 page-would-pagoda = A pagoda can be built
+page-would-stand = Strength { $count } in a revolt here
+page-would-hint = Point at a lit space to see what it brings.
 page-would-nothing = No point for anybody
 
 page-revolt = Revolt of the { $colour } leaders

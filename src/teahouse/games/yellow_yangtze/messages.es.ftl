@@ -245,6 +245,8 @@ page-pay-establish = { $helped ->
 page-would-war = ¡Guerra! Soldados { $strengths }, sin apoyo todavía
 page-would-revolt = Revuelta contra { $name }: { $attack } a { $defence }, sin gobernadores añadidos todavía
 page-would-pagoda = Se puede construir una pagoda
+page-would-stand = Fuerza { $count } en una revuelta aquí
+page-would-hint = Señala un espacio iluminado para ver qué trae.
 page-would-nothing = Nadie gana un punto
 
 page-revolt = Revuelta de los líderes, color { $colour }

@@ -221,6 +221,8 @@ page-pay-establish = { $helped ->
 page-would-war = Война! Солдаты { $strengths }, без поддержки
 page-would-revolt = Мятеж против { $name }: { $attack } к { $defence }, пока знать не добавлена
 page-would-pagoda = Можно возвести пагоду
+page-would-stand = Сила в мятеже здесь: { $count }
+page-would-hint = Наведите на подсвеченную клетку, чтобы узнать, что она даст.
 page-would-nothing = Никто не получит очка
 
 page-revolt = Мятеж, { $colour } цвет
