@@ -11,12 +11,9 @@ POSITIONS = Path(__file__).parent / "positions"
 
 
 def sit_down(server: RunningServer, visitor: Visitor, position: str, *seats: str) -> None:
-    """Open a table at a saved position, «game/name»; seats are «me» or the level of a bot.
-
-    Where they are not described, whoever is to act is me and all others are greedy bots.
-    """
+    """Open a table at a saved position, «game/name»; seats are «me» or the level of a bot, all mine if not described."""
     match = teahouse.load(POSITIONS.joinpath(f"{position}.teahouse").read_text("utf-8"))
-    wishes = seats or ["me" if seat in match.to_act else "greedy" for seat in range(match.game.players)]
+    wishes = seats or ("me",) * match.game.players
     guest: str = visitor.page.context.request.get(f"{server.address}/api/me").json()["guest"]
     visitor.go_to(put_table(server, match, [guest if wish == "me" else f"bot {wish}" for wish in wishes]))
     visitor.dock.wait_for()
