@@ -84,6 +84,7 @@ page-lay = Lay it here
 
 page-you-win = You win!
 page-wins = { $name } wins
+page-win-together = { $name } win together
 page-shared-victory = A shared victory: { $names }
 page-ended = The game ended: { $reason }.
 page-tie-break = The tie was broken by: { $by }.

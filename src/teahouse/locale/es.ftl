@@ -86,6 +86,7 @@ page-lay = Ponerla aquí
 
 page-you-win = ¡Has ganado!
 page-wins = Gana { $name }
+page-win-together = Ganan juntos: { $name }
 page-shared-victory = Victoria compartida: { $names }
 page-ended = La partida ha terminado: { $reason }.
 page-tie-break = El empate lo deciden: { $by }.

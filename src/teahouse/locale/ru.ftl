@@ -86,6 +86,7 @@ page-lay = Положить сюда
 
 page-you-win = Вы победили!
 page-wins = Победа: { $name }
+page-win-together = Побеждают вместе: { $name }
 page-shared-victory = Общая победа: { $names }
 page-ended = Игра окончена: { $reason }.
 page-tie-break = При равенстве решили: { $by }.
