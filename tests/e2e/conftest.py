@@ -1,7 +1,7 @@
 """The server that browsers visit, with the client built, and Debian's Chromium as the browser."""
 
 import os
-import sys
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from hatch_build import STAMP, sources_hash
 from tests.e2e.visitor import Visitor
 from tests.server.running import RunningServer
 
 ROOT = Path(__file__).parents[2]
 
-CHROMIUM = os.environ.get("TEAHOUSE_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("TEAHOUSE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 LAUNCH = [
     "--no-sandbox",
     "--disable-gpu",
@@ -29,16 +30,14 @@ LAUNCH = [
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """How pytest-playwright starts the browser."""
+    assert CHROMIUM, "no Chromium here: install it (apt-get install chromium), or name it in TEAHOUSE_CHROMIUM"
     return {"executable_path": CHROMIUM, "args": LAUNCH}
 
 
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The client, built from its present sources."""
-    sys.path.insert(0, str(ROOT))
-    from hatch_build import build_client
-
-    build_client()
+    """The client, which must be built from its present sources; test processes side by side cannot do it."""
+    assert STAMP.exists() and STAMP.read_text("utf-8") == sources_hash(), "run make client"
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +66,9 @@ class Guests:
 
     def __call__(self, server: RunningServer, **settings: Any) -> Visitor:
         """Somebody new; settings are those of a browser context."""
-        context = self.browser.new_context(**({"locale": "en-GB", "viewport": {"width": 1280, "height": 860}} | settings))
+        context = self.browser.new_context(
+            **({"locale": "en-GB", "viewport": {"width": 1280, "height": 860}} | settings)
+        )
         context.set_default_timeout(15_000)
         self.contexts.append(context)
         page = context.new_page()

@@ -1,6 +1,6 @@
 """Pictures of the page for the documentation.
 
-    python -m tests.e2e.screenshots [folder]
+python -m tests.e2e.screenshots [folder]
 """
 
 import sys

@@ -35,7 +35,7 @@ class Visitor:
     def create_table(self, *seats: str) -> None:
         """Make a table; seats are «me», «open», «bot greedy» or «bot random»."""
         self.go_home()
-        self.page.locator(".pair select").nth(1).select_option(str(len(seats)))
+        self.page.locator("select[name=players]").select_option(str(len(seats)))
         for seat, wish in enumerate(seats):
             self.page.locator(f"select[data-seat='{seat}']").select_option(wish)
         self.page.locator("form button.main").click()
@@ -75,7 +75,7 @@ class Visitor:
 
     def log(self) -> list[str]:
         """What the log says, oldest first."""
-        return self.page.locator(".log li").all_inner_texts()[::-1]
+        return self.page.locator(".log li").all_text_contents()[::-1]
 
     def text(self) -> str:
         """Everything that can be read."""
@@ -131,9 +131,3 @@ class Visitor:
         """Answer until the result is shown."""
         self.play(400)
         expect(self.result).to_be_visible()
-
-    def paint_times(self, measure: str) -> list[float]:
-        """Milliseconds from the arrival of each state to a stage of its frame, ascending."""
-        script = "name => performance.getEntriesByName(name).map(entry => entry.duration)"
-        times: list[float] = self.page.evaluate(script, measure)
-        return sorted(times)

@@ -91,9 +91,7 @@ class Person:
 
     def create(self, *seats: str, players: int | None = None, game: str = "yangtze") -> str:
         """Make a table; a seat is «me», «open» or the level of a bot."""
-        wishes = [
-            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats
-        ]
+        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
         body = {"game": game, "options": {"players": players or len(seats)}, "seats": wishes}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text

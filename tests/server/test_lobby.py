@@ -58,7 +58,9 @@ def test_events_name_the_domains_that_they_use(server: RunningServer) -> None:
 
 def test_texts_are_served_in_three_languages(server: RunningServer) -> None:
     http = server.person().http
-    rulebooks = [http.get(f"/api/games/yangtze/rulebook/{language}").json()["clauses"] for language in ("en", "ru", "es")]
+    rulebooks = [
+        http.get(f"/api/games/yangtze/rulebook/{language}").json()["clauses"] for language in ("en", "ru", "es")
+    ]
     assert set(rulebooks[0]) == set(rulebooks[1]) == set(rulebooks[2])
     for language in ("en", "ru", "es"):
         assert "colour-red" in http.get(f"/api/games/yangtze/messages/{language}").text
@@ -112,7 +114,9 @@ def test_bad_tables_are_refused(server: RunningServer) -> None:
     me, bot = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 
     def refused(**body: object) -> str:
-        answer = http.post("/api/tables", json={"game": "yangtze", "options": {"players": 2}, "seats": [me, bot]} | body)
+        answer = http.post(
+            "/api/tables", json={"game": "yangtze", "options": {"players": 2}, "seats": [me, bot]} | body
+        )
         return error_of(answer, answer.status_code)
 
     assert refused(game="chess") == "unknown_game"

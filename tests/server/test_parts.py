@@ -12,8 +12,8 @@ from alembic.migration import MigrationContext
 
 from teahouse.core.rulebook import LANGUAGES
 from teahouse.server import messages, sockets
-from teahouse.server.messages import documents
-from teahouse.server.storage import METADATA, Entry, Seat, Storage, StoredTable, add_table
+from teahouse.server.documents import documents
+from teahouse.server.storage import METADATA, Entry, Seat, Storage, StoredTable, add_table, migrate
 from teahouse.server.writer import Conflict, Writer
 
 ROOT = Path(__file__).parents[2]
@@ -38,6 +38,13 @@ def entry(table: str, ply: int) -> Entry:
 def test_the_migrations_make_what_the_code_expects(storage: Storage) -> None:
     with storage.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_the_migrations_can_be_taken_back(storage: Storage) -> None:
+    migrate(storage.engine, "base")
+    assert sa.inspect(storage.engine).get_table_names() == ["alembic_version"]
+    migrate(storage.engine)
+    assert storage.table("a") is None
 
 
 def test_commits_reach_the_disk(storage: Storage) -> None:
@@ -116,4 +123,4 @@ def test_every_message_has_a_handler() -> None:
 
 @pytest.mark.parametrize("name", sorted(documents()))
 def test_the_generated_documents_are_current(name: str) -> None:
-    assert (ROOT / "docs" / name).read_text("utf-8") == documents()[name], "run python -m teahouse.server.messages"
+    assert (ROOT / "docs" / name).read_text("utf-8") == documents()[name], "run make generated"

@@ -1,7 +1,8 @@
-// Writes src/wire.ts from the server's schema of socket messages; with --check it only compares.
+// Writes src/wire.ts from the server's schemas of socket messages and HTTP routes; with --check it only compares.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const SCHEMA = new URL("../../docs/socket.schema.json", import.meta.url);
+const SOCKET = new URL("../../docs/socket.schema.json", import.meta.url);
+const HTTP = new URL("../../docs/openapi.json", import.meta.url);
 const TYPES = new URL("../src/wire.ts", import.meta.url);
 
 // Fields that the schema leaves open because every game fills them differently; their frame is in state/view.ts.
@@ -9,9 +10,12 @@ const OPEN_FIELDS = {
   "State.views": "{ [seat: string]: View }",
   "State.events": "Happening[]",
   "PreviewAnswer.events": "Happening[]",
+  "Descriptor.components": "unknown",
+  "Descriptor.schema": "unknown",
 };
 
-const { $defs: definitions } = JSON.parse(readFileSync(SCHEMA, "utf8"));
+const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+const definitions = { ...read(SOCKET).$defs, ...read(HTTP).components.schemas };
 
 function typeOf(schema) {
   if (schema.$ref) return schema.$ref.split("/").at(-1);
@@ -46,13 +50,13 @@ function declaration(name, schema) {
 }
 
 const text = [
-  "// Generated from docs/socket.schema.json by `npm run wire`. Do not edit.\n",
+  "// Generated from docs/socket.schema.json and docs/openapi.json by `make generated`. Do not edit.\n",
   'import type { Happening, View } from "./state/view";\n',
-  ...Object.entries(definitions).map(([name, schema]) => declaration(name, schema)),
+  ...Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, schema]) => declaration(name, schema)),
 ].join("\n");
 
 if (!process.argv.includes("--check")) writeFileSync(TYPES, text);
 else if (readFileSync(TYPES, "utf8") !== text) {
-  console.error("src/wire.ts does not agree with docs/socket.schema.json: run `npm run wire`.");
+  console.error("src/wire.ts does not agree with the schemas in docs/: run `make generated`.");
   process.exitCode = 1;
 }

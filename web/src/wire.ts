@@ -1,4 +1,4 @@
-// Generated from docs/socket.schema.json by `npm run wire`. Do not edit.
+// Generated from docs/socket.schema.json and docs/openapi.json by `make generated`. Do not edit.
 
 import type { Happening, View } from "./state/view";
 
@@ -10,7 +10,74 @@ export interface Accepted {
   ply: number; // the ply that it made
 }
 
+/** A rulebook: clauses by id. */
+export interface Clauses {
+  clauses: { [name: string]: string };
+}
+
 export type ClientMessage = Watch | Unwatch | Move | Undo | Why | Preview | Ping;
+
+/** Everything that a client needs to know about a game. */
+export interface Descriptor {
+  name: string;
+  rules_version: number;
+  num_actions: number;
+  verbs: VerbAbout[];
+  domains: { [name: string]: DomainAbout };
+  events: EventAbout[];
+  components: unknown;
+  schema: unknown; // JSON schema of `state` in a view
+}
+
+/** The values of a parameter in order; none where it is a number or a seat. */
+export interface DomainAbout {
+  values: string[];
+  vocabulary: string | null; // «red» of vocabulary «colour» is message colour-red
+}
+
+/** What was wrong: a code for programs and a sentence for people. */
+export interface ErrorAbout {
+  code: string;
+  message: string;
+}
+
+/** The body of every answer that is a refusal. */
+export interface ErrorAnswer {
+  error: ErrorAbout;
+}
+
+/** One kind of event. */
+export interface EventAbout {
+  name: string;
+  parameters: ParameterAbout[];
+}
+
+/** A game at a glance. */
+export interface GameAbout {
+  name: string;
+  options: OptionAbout[];
+  rules_version: number;
+  levels: string[]; // the bots that play it
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok";
+  ready: boolean; // whether every game is compiled
+  tables: number; // tables in memory
+  sockets: number; // open sockets
+}
+
+/** The seat to take. */
+export interface Join {
+  seat: number;
+}
+
+/** The guest who asks. */
+export interface Me {
+  guest: string;
+  name: string;
+}
 
 /** Play an action. Answered by `accepted` or `refused`. */
 export interface Move {
@@ -20,6 +87,26 @@ export interface Move {
   action: number; // an action id of the table's game
   ply: number; // the ply that the client saw
   key: string; // chosen by the client: a repeated message is carried out once
+}
+
+/** A table to be made; several seats for me are a hot seat. */
+export interface NewTable {
+  game: string;
+  options?: { [name: string]: number };
+  seats: SeatRequest[];
+}
+
+/** A choice made before the game. */
+export interface OptionAbout {
+  name: string;
+  values: number[]; // the default first
+  meaning: string;
+}
+
+/** A parameter of a verb or an event. */
+export interface ParameterAbout {
+  name: string;
+  domain: string; // key among the domains
 }
 
 /** Ask whether the server is there. Answered by `pong`. */
@@ -59,6 +146,17 @@ export interface Refused {
   message: string; // the reason in English
   clause: string | null; // the clause of the rules that forbids it
   ply: number | null; // the table's ply, where it is known
+}
+
+/** Another name. */
+export interface Rename {
+  name: string;
+}
+
+/** Who shall sit at a seat of a new table. */
+export interface SeatRequest {
+  kind: "me" | "open" | "bot";
+  level?: string | null; // level of a bot
 }
 
 /** Who sits at a seat. */
@@ -101,6 +199,11 @@ export interface TableChanged {
   summary: Summary;
 }
 
+/** The id of a new table. */
+export interface TableCreated {
+  table: string;
+}
+
 /** Take the seat's last move back. Answered by `accepted` or `refused`. */
 export interface Undo {
   type: "undo";
@@ -114,6 +217,15 @@ export interface Undo {
 export interface Unwatch {
   type: "unwatch";
   table: string; // id of the table
+}
+
+/** One kind of action; ids run from `first`, the last parameter fastest. */
+export interface VerbAbout {
+  name: string;
+  template: string;
+  first: number;
+  count: number;
+  parameters: ParameterAbout[];
 }
 
 /** Follow a table. Answered by `table` and, once it is being played, `state`. */

@@ -8,7 +8,7 @@ import typer
 from teahouse import games
 from teahouse.core.errors import TeahouseError
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(games())}.")]
 Players = Annotated[Optional[int], typer.Option(help="How many play.")]  # noqa: UP045 (typer reads it)
@@ -19,9 +19,24 @@ Options = Annotated[
 Language = Annotated[str, typer.Option(help="en, ru or es.")]
 
 
-@app.callback()
-def teahouse() -> None:
-    """Teahouse: modern board games to play and to study."""
+@app.callback(invoke_without_command=True)
+def teahouse(context: typer.Context) -> None:
+    """Teahouse: modern board games to play and to study. Without a command: serve, and open the browser."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    database: Annotated[str, typer.Option(metavar="URL", help="By default a file in your data directory.")] = "",
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Serve tables to browsers."""
+    from teahouse.cli.serve import serve as run
+
+    run(host, port, database or None, browser)
 
 
 @app.command()

@@ -13,9 +13,7 @@ from teahouse.server.app import create_app
 from teahouse.server.settings import Settings
 
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = True
-) -> None:
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = True) -> None:
     """Serve until interrupted; without a database URL the games are kept in the user's data directory."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the address alone is output
     settings = Settings(host=host, port=port, database=database or Settings().database)

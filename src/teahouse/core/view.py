@@ -30,7 +30,7 @@ def _render(
 ) -> dict[str, Any]:
     """The fields of a record given as a tuple; `owner` is the seat whose record it is, if it is anybody's."""
     shown: dict[str, Any] = {}
-    fields = _shown_fields(layout, owner == viewer, counts)
+    fields = _shown_fields(layout, owner == viewer, counts)  # type: ignore[arg-type]  # classes can be hashed
     for (name, nested, shaped, per_seat), value in zip(fields, values, strict=True):
         if nested is None:
             shown[name] = value.tolist() if shaped else value

@@ -31,7 +31,12 @@ page-loading = One moment…
 page-reconnecting = The connection is broken. Trying again…
 
 page-welcome = A quiet table for good games
+page-tagline = Modern board games with friends, against bots, or together at one screen.
 page-play-at-once = Play { $game } against two bots
+page-preparing = The rules are being compiled for this machine. This happens once and takes a moment…
+page-games = Games
+page-how-many = { $least }–{ $most } players
+page-play-bots = Play against bots
 page-new-table = A new table
 page-game = Game
 page-players = Players
@@ -71,14 +76,9 @@ page-log = What happened
 page-log-empty = Nothing yet.
 page-choices = All choices in words ({ $count })
 page-left = { $count } left
-page-within-reach = within reach
-page-pass-on = { $name } is next. The tiles stay covered until they are asked for.
-page-uncover = Show my tiles
-page-covered = a covered tile
-page-lake = The lake
+page-pass-on = { $name } is next. The hand stays covered until it is asked for.
+page-uncover = Show my hand
 page-cell = Space { $cell }
-page-turn-left = Turn anticlockwise
-page-turn-right = Turn
 page-put-back = Put back
 page-lay = Lay it here
 
@@ -92,32 +92,9 @@ page-place = Place
 page-score = Points
 page-again = Play again
 
-page-yangtze-exchange = Exchange a lantern for two boats?
-page-yangtze-reward = Take a reward?
-page-yangtze-discard = Too many lanterns: discard one
-page-yangtze-tile = Choose a tile
-page-yangtze-cell = Choose where to lay it
-page-yangtze-confirm = Lay it here? Click the tile to turn it
-page-yangtze-tile-first = Choose a tile of your hand first.
-page-yangtze-start-tile = Nothing can be laid on the start tile.
-page-yangtze-give = You give
-page-yangtze-take = You take
-page-yangtze-do-exchange = Exchange
-page-yangtze-match = match
-page-yangtze-none-left = none left
-page-yangtze-boats = { $count } { $count ->
-    [one] boat
-   *[other] boats
-}
-page-yangtze-tiles = tiles in hand
-page-yangtze-tile-label = Tile { $tile }: { $colours }, clockwise from your side{ $symbol ->
-    [yes] , with a symbol
-   *[no] {""}
-}
-page-yangtze-preview-hint = Point at a lit space to see what it brings to everybody.
-
 page-refused-unknown_table = There is no such table.
 page-refused-unknown_game = There is no such game.
+page-refused-bad_option = These options do not go together.
 page-refused-seat_taken = This seat is taken.
 page-refused-already_started = The game has already begun.
 page-refused-not_started = The game has not begun yet.

@@ -18,8 +18,6 @@ terminal-over = La partida ha terminado: { $reason }.
 terminal-shared = El primer puesto es compartido.
 terminal-tie-break = El empate se deshizo por { $what }.
 
-# Messages of the terminal, the page and the errors; each game's own stand in its folder.
-
 # The page
 
 page-title = Casa de té
@@ -33,7 +31,12 @@ page-loading = Un momento…
 page-reconnecting = Se ha cortado la conexión. Intentándolo de nuevo…
 
 page-welcome = Una mesa tranquila para buenos juegos
+page-tagline = Juegos de mesa modernos con amigos, contra bots o juntos ante una pantalla.
 page-play-at-once = Jugar a { $game } contra dos bots
+page-preparing = Las reglas se están compilando para este equipo. Ocurre una sola vez y tarda un momento…
+page-games = Juegos
+page-how-many = De { $least } a { $most } jugadores
+page-play-bots = Jugar contra bots
 page-new-table = Una mesa nueva
 page-game = Juego
 page-players = Jugadores
@@ -73,14 +76,9 @@ page-log = Qué ha pasado
 page-log-empty = Todavía nada.
 page-choices = Todas las opciones en palabras ({ $count })
 page-left = quedan { $count }
-page-within-reach = al alcance
-page-pass-on = Le toca a { $name }. Las losetas quedan tapadas hasta que se pidan.
-page-uncover = Mostrar mis losetas
-page-covered = una loseta tapada
-page-lake = El lago
+page-pass-on = Le toca a { $name }. La mano queda tapada hasta que se pida.
+page-uncover = Mostrar mi mano
 page-cell = Casilla { $cell }
-page-turn-left = Girar a la izquierda
-page-turn-right = Girar
 page-put-back = Devolver
 page-lay = Ponerla aquí
 
@@ -94,32 +92,9 @@ page-place = Puesto
 page-score = Puntos
 page-again = Jugar otra vez
 
-page-yangtze-exchange = ¿Cambiar un farolillo por dos balsas?
-page-yangtze-reward = ¿Tomar una recompensa?
-page-yangtze-discard = Demasiados farolillos: descarta uno
-page-yangtze-tile = Elige una loseta
-page-yangtze-cell = Elige dónde ponerla
-page-yangtze-confirm = ¿Ponerla aquí? Pulsa la loseta para girarla
-page-yangtze-tile-first = Primero elige una loseta de tu mano.
-page-yangtze-start-tile = No se puede poner nada sobre la loseta inicial.
-page-yangtze-give = Das
-page-yangtze-take = Recibes
-page-yangtze-do-exchange = Cambiar
-page-yangtze-match = coincide
-page-yangtze-none-left = no quedan
-page-yangtze-boats = { $count } { $count ->
-    [one] balsa
-   *[other] balsas
-}
-page-yangtze-tiles = losetas en la mano
-page-yangtze-tile-label = Loseta { $tile }: { $colours }, en sentido horario desde tu lado{ $symbol ->
-    [yes] , con un símbolo
-   *[no] {""}
-}
-page-yangtze-preview-hint = Señala una casilla iluminada para ver qué recibe cada cual.
-
 page-refused-unknown_table = Esa mesa no existe.
 page-refused-unknown_game = Ese juego no existe.
+page-refused-bad_option = Estas opciones no se pueden combinar.
 page-refused-seat_taken = Ese asiento está ocupado.
 page-refused-already_started = La partida ya ha empezado.
 page-refused-not_started = La partida aún no ha empezado.

@@ -18,8 +18,6 @@ terminal-over = Партия окончена: { $reason }.
 terminal-shared = Первое место разделено.
 terminal-tie-break = При равенстве решили { $what }.
 
-# Messages of the terminal, the page and the errors; each game's own stand in its folder.
-
 # The page
 
 page-title = Чайная
@@ -33,7 +31,12 @@ page-loading = Минутку…
 page-reconnecting = Связь прервалась. Пробуем ещё раз…
 
 page-welcome = Тихий стол для хороших игр
+page-tagline = Современные настольные игры с друзьями, с ботами или вместе за одним экраном.
 page-play-at-once = Играть: { $game }, против двух ботов
+page-preparing = Правила компилируются для этого компьютера. Это бывает один раз и займёт немного времени…
+page-games = Игры
+page-how-many = Игроков: { $least }–{ $most }
+page-play-bots = Играть с ботами
 page-new-table = Новый стол
 page-game = Игра
 page-players = Игроки
@@ -73,14 +76,9 @@ page-log = Что произошло
 page-log-empty = Пока ничего.
 page-choices = Все варианты словами ({ $count })
 page-left = осталось { $count }
-page-within-reach = доступна
-page-pass-on = Следующий ход: { $name }. Тайлы закрыты, пока их не откроют.
-page-uncover = Показать мои тайлы
-page-covered = закрытый тайл
-page-lake = Озеро
+page-pass-on = Следующий ход: { $name }. Рука закрыта, пока её не откроют.
+page-uncover = Показать мою руку
 page-cell = Клетка { $cell }
-page-turn-left = Повернуть против часовой стрелки
-page-turn-right = Повернуть
 page-put-back = Вернуть в руку
 page-lay = Положить сюда
 
@@ -94,33 +92,9 @@ page-place = Место
 page-score = Очки
 page-again = Сыграть ещё раз
 
-page-yangtze-exchange = Обменять фонарь за две лодки?
-page-yangtze-reward = Взять награду?
-page-yangtze-discard = Слишком много фонарей: сбросьте один
-page-yangtze-tile = Выберите тайл
-page-yangtze-cell = Выберите, куда его положить
-page-yangtze-confirm = Положить сюда? Щелчок по тайлу поворачивает его
-page-yangtze-tile-first = Сначала выберите тайл в руке.
-page-yangtze-start-tile = На начальный тайл ничего положить нельзя.
-page-yangtze-give = Вы отдаёте
-page-yangtze-take = Вы берёте
-page-yangtze-do-exchange = Обменять
-page-yangtze-match = совпадение
-page-yangtze-none-left = больше нет
-page-yangtze-boats = { $count } { $count ->
-    [one] лодка
-    [few] лодки
-   *[other] лодок
-}
-page-yangtze-tiles = тайлы в руке
-page-yangtze-tile-label = Тайл { $tile }: { $colours }, по часовой стрелке от вас{ $symbol ->
-    [yes] , с символом
-   *[no] {""}
-}
-page-yangtze-preview-hint = Наведите на подсвеченную клетку, чтобы увидеть, что получит каждый.
-
 page-refused-unknown_table = Такого стола нет.
 page-refused-unknown_game = Такой игры нет.
+page-refused-bad_option = Эти настройки не сочетаются.
 page-refused-seat_taken = Это место занято.
 page-refused-already_started = Игра уже началась.
 page-refused-not_started = Игра ещё не началась.

@@ -66,11 +66,11 @@ class Bots:
         try:
             while seats := table.bots_to_act:
                 await asyncio.sleep(self._pause)
-                await self._turn(table, seats[0])
+                await self.turn(table, seats[0])
         except Exception:
             log.exception("a bot failed", table=table.id, ply=table.ply)
 
-    async def _turn(self, table: Table, seat: int) -> None:
+    async def turn(self, table: Table, seat: int) -> None:
         """Make one move for a bot; where the table moved on meanwhile, nothing."""
         match, ply, level = table.started(), table.ply, table.seats[seat].level
         if seat not in match.to_act or level is None:

@@ -1,4 +1,7 @@
-"""The bus: «table T is at ply N» to whoever shows that table. A message is only a nudge, the receiver reads what it lacks."""
+"""The bus: «table T is at ply N» to whoever shows that table.
+
+A message is only a nudge: the receiver reads what it lacks.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -7,9 +7,11 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
+import structlog
 from pydantic import BaseModel, Field
 
 import teahouse
+from teahouse.bots import BOTS
 from teahouse.core import rulebook, view
 from teahouse.core.actions import Domain
 from teahouse.core.errors import OptionError
@@ -18,6 +20,8 @@ from teahouse.core.game import Blueprint, Game
 from teahouse.core.rulebook import LANGUAGES
 from teahouse.games import blueprint
 from teahouse.server.problems import BadOption, NotFound, UnknownGame
+
+log = structlog.get_logger()
 
 #: New objects before a collection; a tenth of the collections go further, a tenth of those all the way.
 COLLECT_AFTER = (20_000, 10, 10)
@@ -37,6 +41,7 @@ class GameAbout(BaseModel):
     name: str
     options: list[OptionAbout]
     rules_version: int
+    levels: list[str] = Field(description="the bots that play it")
 
 
 class ParameterAbout(BaseModel):
@@ -84,39 +89,53 @@ class Descriptor(BaseModel):
 
 
 class Catalogue:
-    """Makes games, and compiles each in a thread the first time."""
+    """Makes games. They are compiled in a thread, one after the other; whatever somebody waits for is next."""
 
     def __init__(self) -> None:
-        self._warm: dict[str, asyncio.Task[None]] = {}
+        self._waiting = teahouse.games()
+        self._compiled: dict[str, asyncio.Future[None]] = {}
+        self._compiling = asyncio.create_task(self._compile_all())
 
-    def warm_all(self) -> None:
-        """Begin to compile every game."""
-        warming = [self._warming(name) for name in teahouse.games()]
-        self._settling = asyncio.create_task(settle(warming))
+    async def close(self) -> None:
+        """Compile no further."""
+        self._compiling.cancel()
+        await asyncio.wait([self._compiling])
 
     @property
     def ready(self) -> bool:
-        """Whether every game that was asked for is compiled."""
-        return all(task.done() for task in self._warm.values())
+        """Whether every game is compiled."""
+        return self._compiling.done()
 
     async def game(self, name: str, options: Mapping[str, int]) -> Game:
         """A game that can be played at once; BadOption and UnknownGame say what is wrong."""
         game = make_game(name, tuple(sorted(options.items())))
-        await asyncio.shield(self._warming(name))
+        if name in self._waiting:
+            self._waiting.remove(name)
+            self._waiting.insert(0, name)
+        await asyncio.shield(self._compilation(name))
         return game
 
-    def _warming(self, name: str) -> "asyncio.Task[None]":
-        if name not in self._warm:
-            self._warm[name] = asyncio.create_task(asyncio.to_thread(warm, name))
-        return self._warm[name]
+    def _compilation(self, name: str) -> "asyncio.Future[None]":
+        return self._compiled.setdefault(name, asyncio.get_running_loop().create_future())
+
+    async def _compile_all(self) -> None:
+        while self._waiting:
+            name = self._waiting.pop(0)
+            try:
+                await asyncio.to_thread(warm, name)
+            except Exception as error:
+                log.exception("a game cannot be compiled", game=name)
+                self._compilation(name).set_exception(error)
+            else:
+                self._compilation(name).set_result(None)
+        spare_the_compiler()
 
 
-async def settle(warming: "list[asyncio.Task[None]]") -> None:
-    """When all is compiled, keep the garbage collector from looking through the compiler again and again.
+def spare_the_compiler() -> None:
+    """Keep the garbage collector from looking through all that the compiler has made, again and again.
 
     A full collection over its million objects would stop the server for a tenth of a second.
     """
-    await asyncio.wait(warming)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
@@ -152,7 +171,7 @@ def _about(game: Blueprint) -> GameAbout:
     options = [
         OptionAbout(name=option.name, values=list(option.values), meaning=option.meaning) for option in game.options
     ]
-    return GameAbout(name=game.name, options=options, rules_version=game.rules_version)
+    return GameAbout(name=game.name, options=options, rules_version=game.rules_version, levels=list(BOTS))
 
 
 def find(name: str) -> Blueprint:

@@ -37,11 +37,11 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     guests = Guests(storage, writer, settings.secret or storage.secret())
     tables = Tables(storage, writer, bus, catalogue, guests, settings.cached_tables)
     bots = Bots(tables, bus, settings.bot_threads, settings.bot_pause)
-    catalogue.warm_all()
     try:
         yield House(settings, catalogue, guests, tables, bots, set())
     finally:
         await bots.close()
+        await catalogue.close()
         await writer.close()
         storage.close()
 

@@ -15,7 +15,7 @@ from teahouse.server.problems import BadRequest
 from teahouse.server.tables import SeatWish, Table
 
 
-class Error(BaseModel):
+class ErrorAbout(BaseModel):
     """What was wrong: a code for programs and a sentence for people."""
 
     code: str
@@ -25,7 +25,7 @@ class Error(BaseModel):
 class ErrorAnswer(BaseModel):
     """The body of every answer that is a refusal."""
 
-    error: Error
+    error: ErrorAbout
 
 
 class Me(BaseModel):
@@ -202,6 +202,4 @@ async def start(table: OneTable, guest: Guest, house: Inside) -> Summary:
 @health.get("/healthz")
 async def healthz(house: Inside) -> Health:
     """How the server is."""
-    return Health(
-        status="ok", ready=house.catalogue.ready, tables=len(house.tables), sockets=len(house.sockets)
-    )
+    return Health(status="ok", ready=house.catalogue.ready, tables=len(house.tables), sockets=len(house.sockets))

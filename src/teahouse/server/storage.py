@@ -224,12 +224,9 @@ def set_name(connection: sa.Connection, guest: str, name: str) -> None:
 
 
 def open_engine(url: str) -> sa.Engine:
-    """An engine for a database URL; the folder of a SQLite file is made."""
+    """An engine for the URL of a SQLite file, whose folder is made."""
     address = sa.make_url(url)
-    if address.get_backend_name() != "sqlite":
-        return sa.create_engine(address)
-    if address.database and address.database != ":memory:":
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(address)
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", _begin_sqlite)
@@ -247,10 +244,11 @@ def _begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest layout."""
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Bring the database to the newest layout, or to another revision («base»: before the first)."""
     config = Config()
     config.set_main_option("script_location", str(resources.files("teahouse.server") / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        step = command.downgrade if revision == "base" else command.upgrade
+        step(config, revision)

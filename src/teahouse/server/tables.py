@@ -236,7 +236,7 @@ class Tables:
         self._cache: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
         self._catching_up: set[asyncio.Task[None]] = set()
-        bus.subscribe(self._heard)
+        bus.subscribe(self.hear)
 
     def __len__(self) -> int:
         return len(self._cache)
@@ -410,7 +410,8 @@ class Tables:
 
     # Hearing of changes
 
-    def _heard(self, nudge: Nudge) -> None:
+    def hear(self, nudge: Nudge) -> None:
+        """Tell whoever watches, after reading what another process wrote."""
         table = self._cache.get(nudge.table)
         if table is None:
             return

@@ -93,7 +93,7 @@ def commit(connection: sa.Connection, batch: list[Job]) -> None:
     try:
         with connection.begin():
             _store(connection, batch)
-    except Exception:  # noqa: BLE001 - whoever failed is told below
+    except Exception:  # whoever failed is told below
         for job in batch:
             with _noting_failure(job), connection.begin():
                 _store(connection, [job])
@@ -114,7 +114,7 @@ def _noting_failure(job: Job) -> Iterator[None]:
         yield
     except IntegrityError as error:
         job.error = Conflict(str(error.orig))
-    except Exception as error:  # noqa: BLE001 - it is raised where the job was given
+    except Exception as error:  # it is raised where the job was given
         job.error = error
 
 

@@ -1,20 +1,9 @@
 // What the page asks over HTTP.
 
-import type { Descriptor } from "../state/descriptor";
-import type { Summary } from "../wire";
+import type { Descriptor, ErrorAnswer, GameAbout, Me, NewTable, SeatRequest, Summary, TableCreated } from "../wire";
 
-export interface GameInfo {
-  name: string;
-  options: { name: string; values: number[]; meaning: string }[];
-  rules_version: number;
-}
-
-export interface Guest {
-  guest: string;
-  name: string;
-}
-
-export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
+export type GameInfo = GameAbout;
+export type SeatWish = SeatRequest;
 
 /** A request that the server refused, with its code. */
 export class Refused extends Error {
@@ -27,15 +16,15 @@ export class Refused extends Error {
 }
 
 export const api = {
-  me: () => ask<Guest>("GET", "/api/me"),
-  rename: (name: string) => ask<Guest>("PUT", "/api/me", { name }),
-  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  me: () => ask<Me>("GET", "/api/me"),
+  rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  games: () => ask<GameAbout[]>("GET", "/api/games"),
   game: (name: string) => ask<Descriptor>("GET", `/api/games/${name}`),
   rulebook: (game: string, language: string) => ask<{ clauses: { [id: string]: string } }>("GET", `/api/games/${game}/rulebook/${language}`),
   tables: () => ask<Summary[]>("GET", "/api/tables"),
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
-  create: (game: string, options: { [name: string]: number }, seats: SeatWish[]) =>
-    ask<{ table: string }>("POST", "/api/tables", { game, options, seats }),
+  create: (game: string, options: { [name: string]: number }, seats: SeatRequest[]) =>
+    ask<TableCreated>("POST", "/api/tables", { game, options, seats } satisfies NewTable),
   join: (table: string, seat: number) => ask<unknown>("POST", `/api/tables/${table}/join`, { seat }),
   start: (table: string) => ask<unknown>("POST", `/api/tables/${table}/start`),
   pageWords: (language: string) => text(`/api/locale/${language}`),
@@ -55,7 +44,7 @@ async function ask<Answer>(method: string, address: string, body?: unknown): Pro
 }
 
 function refusal(answer: unknown, fallback: string): Refused {
-  const error = (answer as { error?: { code: string; message: string } } | null)?.error;
+  const error = (answer as Partial<ErrorAnswer> | null)?.error;
   return new Refused(error?.code ?? "unknown", error?.message ?? fallback);
 }
 

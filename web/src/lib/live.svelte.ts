@@ -23,14 +23,14 @@ export class LiveTable {
 
   /** Carry out actions one after the other, each when the one before it is accepted. */
   play(seat: number, actions: readonly number[]): void {
-    const waiting = actions.map((action) => ({ seat, action, key: crypto.randomUUID() }));
+    const waiting = actions.map((action) => ({ seat, action, key: newKey() }));
     this.table = { ...this.table, waiting, refusal: null, reason: null };
     this.#sendNext();
   }
 
   undo(seat: number): void {
     const { table, version } = this.table;
-    this.#socket.send({ type: "undo", table, seat, ply: version, key: crypto.randomUUID() });
+    this.#socket.send({ type: "undo", table, seat, ply: version, key: newKey() });
   }
 
   askWhy(seat: number, action: number, after: number[]): void {
@@ -69,6 +69,11 @@ export class LiveTable {
     const { table, version } = this.table;
     this.#socket.send({ type: "move", table, ply: version, seat: next.seat, action: next.action, key: next.key });
   }
+}
+
+/** An idempotency key. `crypto.randomUUID` is missing where the page comes without TLS, as at home from another device. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Measure from the arrival of a state to its frame: changed in the page, frame begun, frame painted. */

@@ -1,32 +1,11 @@
 // What the server tells about a game: its verbs, the words of their parameters, and its components.
 
-export interface Parameter {
-  name: string;
-  domain: string;
-}
+import type * as wire from "../wire";
 
-export interface Verb {
-  name: string;
-  template: string;
-  first: number; // id of the verb's first action
-  count: number; // how many ids it has
-  parameters: Parameter[];
-}
-
-export interface Domain {
-  values: string[];
-  vocabulary: string | null; // values are words: «red» of "colour" is message colour-red
-}
-
-export interface Descriptor {
-  name: string;
-  rules_version: number;
-  num_actions: number;
-  verbs: Verb[];
-  domains: { [name: string]: Domain };
-  events: { name: string; parameters: Parameter[] }[];
-  components: unknown;
-}
+export type Parameter = wire.ParameterAbout;
+export type Verb = wire.VerbAbout;
+export type Domain = wire.DomainAbout;
+export type Descriptor = Omit<wire.Descriptor, "schema">;
 
 export interface Action {
   verb: string;

@@ -84,3 +84,36 @@ standing-points = points
 standing-boats = boats
 standing-cards = lantern cards
 option-players = Players
+
+# The page
+page-within-reach = in reach
+page-covered = a covered tile
+page-lake = The lake
+page-turn-left = Turn anticlockwise
+page-turn-right = Turn
+page-ask-exchange = Exchange a lantern for two boats?
+page-ask-reward = Take a reward?
+page-ask-discard = Too many lanterns: discard one
+page-ask-tile = Choose a tile
+page-ask-cell = Choose where to lay it
+page-ask-confirm = Lay it here?
+page-turn-hint = A click on the tile, the wheel or R turns it.
+page-turn-hint-touch = A tap on the tile or two fingers turn it.
+page-tile-first = Choose a tile of your hand first.
+page-start-tile = Nothing can be laid on the start tile.
+page-give = You give
+page-take = You take
+page-do-exchange = Exchange
+page-match = match
+page-none-left = none left
+page-boats = { $count } { $count ->
+    [one] boat
+   *[other] boats
+}
+page-tiles-in-hand = tiles in hand
+page-tile-label = Tile { $tile }: { $colours }, clockwise from your side{ $symbol ->
+    [yes] , with a symbol
+   *[no] {""}
+}
+page-preview-hint = Point at a lit space to see what it brings to everybody.
+page-preview-hint-touch = Tap a lit space to see what it brings to everybody.

@@ -84,3 +84,36 @@ standing-points = puntos
 standing-boats = balsas
 standing-cards = cartas de farolillo
 option-players = Jugadores
+
+# The page
+page-within-reach = al alcance
+page-covered = una loseta tapada
+page-lake = El lago
+page-turn-left = Girar a la izquierda
+page-turn-right = Girar
+page-ask-exchange = ¿Cambiar un farolillo por dos balsas?
+page-ask-reward = ¿Tomar una recompensa?
+page-ask-discard = Demasiados farolillos: descarta uno
+page-ask-tile = Elige una loseta
+page-ask-cell = Elige dónde ponerla
+page-ask-confirm = ¿Ponerla aquí?
+page-turn-hint = Un clic en la loseta, la rueda o R la giran.
+page-turn-hint-touch = Un toque en la loseta o dos dedos la giran.
+page-tile-first = Primero elige una loseta de tu mano.
+page-start-tile = No se puede poner nada sobre la loseta inicial.
+page-give = Das
+page-take = Recibes
+page-do-exchange = Cambiar
+page-match = coincide
+page-none-left = no quedan
+page-boats = { $count } { $count ->
+    [one] balsa
+   *[other] balsas
+}
+page-tiles-in-hand = losetas en la mano
+page-tile-label = Loseta { $tile }: { $colours }, en sentido horario desde tu lado{ $symbol ->
+    [yes] , con un símbolo
+   *[no] {""}
+}
+page-preview-hint = Señala una casilla iluminada para ver qué recibe cada cual.
+page-preview-hint-touch = Toca una casilla iluminada para ver qué recibe cada cual.

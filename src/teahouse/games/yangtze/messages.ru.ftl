@@ -50,7 +50,7 @@ player-line = { $points } { $points ->
 action-exchange = Две лодки и { $give } фонарь за { $take }
 action-no-exchange = Без обмена
 action-reward-four = Награда: четыре фонаря, цвет { $colour }
-action-reward-pairs = Награда: пары { $colours }
+action-reward-pairs = Награда за три пары: { $colours }
 action-reward-seven = Награда: по фонарю каждого цвета
 action-no-reward = Без награды
 action-discard = Сбросить { $colour } фонарь
@@ -87,3 +87,37 @@ standing-points = очки
 standing-boats = лодки
 standing-cards = карты фонарей
 option-players = Игроки
+
+# The page
+page-within-reach = доступна
+page-covered = закрытый тайл
+page-lake = Озеро
+page-turn-left = Повернуть против часовой стрелки
+page-turn-right = Повернуть
+page-ask-exchange = Обменять фонарь за две лодки?
+page-ask-reward = Взять награду?
+page-ask-discard = Слишком много фонарей: сбросьте один
+page-ask-tile = Выберите тайл
+page-ask-cell = Выберите, куда его положить
+page-ask-confirm = Положить сюда?
+page-turn-hint = Щелчок по тайлу, колёсико или R поворачивают его.
+page-turn-hint-touch = Касание тайла или два пальца поворачивают его.
+page-tile-first = Сначала выберите тайл в руке.
+page-start-tile = На начальный тайл ничего положить нельзя.
+page-give = Вы отдаёте
+page-take = Вы берёте
+page-do-exchange = Обменять
+page-match = совпадение
+page-none-left = больше нет
+page-boats = { $count } { $count ->
+    [one] лодка
+    [few] лодки
+   *[other] лодок
+}
+page-tiles-in-hand = тайлы в руке
+page-tile-label = Тайл { $tile }: { $colours }, по часовой стрелке от вас{ $symbol ->
+    [yes] , с символом
+   *[no] {""}
+}
+page-preview-hint = Наведите на подсвеченную клетку, чтобы увидеть, что получит каждый.
+page-preview-hint-touch = Коснитесь подсвеченной клетки, чтобы увидеть, что получит каждый.
