@@ -82,6 +82,11 @@ page-cell = Space { $cell }
 page-put-back = Put back
 page-lay = Lay it here
 
+page-zoom = Size of the picture
+page-zoom-in = Enlarge
+page-zoom-out = Reduce
+page-close = Close
+
 page-you-win = You win!
 page-wins = { $name } wins
 page-win-together = { $name } win together

@@ -82,6 +82,11 @@ page-cell = Casilla { $cell }
 page-put-back = Devolver
 page-lay = Ponerla aquí
 
+page-zoom = Tamaño de la imagen
+page-zoom-in = Ampliar
+page-zoom-out = Reducir
+page-close = Cerrar
+
 page-you-win = ¡Has ganado!
 page-wins = Gana { $name }
 page-win-together = Ganan juntos: { $name }

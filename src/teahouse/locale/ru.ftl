@@ -82,6 +82,11 @@ page-cell = Клетка { $cell }
 page-put-back = Вернуть в руку
 page-lay = Положить сюда
 
+page-zoom = Размер картинки
+page-zoom-in = Увеличить
+page-zoom-out = Уменьшить
+page-close = Закрыть
+
 page-you-win = Вы победили!
 page-wins = Победа: { $name }
 page-win-together = Побеждают вместе: { $name }

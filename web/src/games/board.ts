@@ -26,4 +26,5 @@ export interface BoardModule {
 export const BOARDS: { [game: string]: () => Promise<BoardModule> } = {
   madame_ching: () => import("./madame_ching/Board.svelte"),
   yangtze: () => import("./yangtze/Board.svelte"),
+  yellow_yangtze: () => import("./yellow_yangtze/Board.svelte"),
 };
