@@ -1,10 +1,13 @@
-"""Tables that begin in the middle of a saved game, put into the database of a running server before it knows them."""
+"""Tables that begin in the middle of a game, put into the database of a running server before it knows them."""
 
+import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import teahouse
+from teahouse.core.game import Game
+from teahouse.core.match import Match
 from teahouse.server.storage import Entry, Seat, Storage, StoredTable, add_table, append_entries
 from tests.e2e.visitor import Visitor
 from tests.server.running import RunningServer
@@ -18,18 +21,28 @@ def sit_down(server: RunningServer, visitor: Visitor, position: str, *seats: str
     Seats are «me» or the level of a bot. Those that are not described: whoever is to act is me, all others are bots
     that play greedily.
     """
-    guest: str = visitor.page.context.request.get(f"{server.address}/api/me").json()["guest"]
-    table = put_down(server, position, guest, seats)
+    table = put_down(server, position, guest_of(visitor), seats)
     visitor.go_to(f"{server.address}/table/{table}")
     visitor.dock.wait_for()
     return table
 
 
+def guest_of(visitor: Visitor) -> str:
+    """The id by which the server knows a visitor."""
+    return str(visitor.page.context.request.get(f"{visitor.address}/api/me").json()["guest"])
+
+
 def put_down(server: RunningServer, position: str, guest: str, seats: Sequence[str] = ()) -> str:
-    """Store a saved game as a table that is being played."""
+    """Store a saved game as a table that is being played; return its id."""
     match = teahouse.load(POSITIONS.joinpath(position).with_suffix(".teahouse").read_text("utf-8"))
     wishes = seats or ["me" if seat in match.to_act else "greedy" for seat in range(match.game.players)]
-    taken = [Seat("guest", guest) if wish == "me" else Seat("bot", level=wish) for wish in wishes]
+    return put_match(
+        server, match, [Seat("guest", guest) if wish == "me" else Seat("bot", level=wish) for wish in wishes]
+    )
+
+
+def put_match(server: RunningServer, match: Match, seats: list[Seat]) -> str:
+    """Store a match as a table with these seats; return its id."""
     assert match.seed is not None
     table = StoredTable(
         secrets.token_urlsafe(9),
@@ -37,16 +50,38 @@ def put_down(server: RunningServer, position: str, guest: str, seats: Sequence[s
         match.game.rules_version,
         dict(match.game.options),
         match.seed,
-        "playing",
-        taken,
+        "over" if match.over else "playing",
+        seats,
     )
-    entries = [
-        Entry(table.id, ply + 1, move.seat, move.action, None, match.at(ply + 1).fingerprint())
-        for ply, move in enumerate(match.moves)
-    ]
+    entries = log_of(table.id, match)
     storage = Storage(f"sqlite:///{server.database}")
     with storage.engine.begin() as connection:
         add_table(connection, table)
-        append_entries(connection, entries)
+        if entries:
+            append_entries(connection, entries)
     storage.close()
     return table.id
+
+
+def log_of(table: str, match: Match) -> list[Entry]:
+    """The lines of a table's log that lead to a match."""
+    assert match.seed is not None
+    twin, entries = match.game.new(match.seed), []
+    for ply, move in enumerate(match.moves, 1):
+        twin.play(move.action, move.seat)
+        entries.append(Entry(table, ply, move.seat, move.action, None, twin.fingerprint()))
+    return entries
+
+
+def find_match(game: Game, wanted: Callable[[Match], bool], games: int = 400) -> Match:
+    """The first position that is as wanted, in random games from the seeds 0, 1, …"""
+    for seed in range(games):
+        match, chance = game.new(seed), random.Random(seed)
+        while not wanted(match):
+            if match.over:
+                break
+            seat = chance.choice(match.to_act)
+            match.play(int(chance.choice(match.legal(seat))), seat)
+        else:
+            return match
+    raise AssertionError(f"no such position in {games} games")
