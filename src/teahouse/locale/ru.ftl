@@ -75,6 +75,7 @@ page-undo = Вернуть ход
 page-log = Что произошло
 page-log-empty = Пока ничего.
 page-choices = Все варианты словами ({ $count })
+page-as-text = Стол текстом
 page-left = осталось { $count }
 page-pass-on = Следующий ход: { $name }. Рука закрыта, пока её не откроют.
 page-uncover = Показать мою руку
