@@ -92,7 +92,7 @@ def test_a_table_is_drawn_as_text_for_its_seats(server: RunningServer) -> None:
     assert own != watching == bela.http.get(f"{path}/en").text
     assert ada.http.get(f"{path}/ru?seat=0").text != own
     assert error_of(bela.http.get(f"{path}/en?seat=0"), 403) == "not_your_seat"
-    assert error_of(ada.http.get(f"{path}/fr?seat=0"), 404) == "unknown_language"
+    assert error_of(ada.http.get(f"{path}/fr?seat=0"), 404) == "not_found"
 
 
 def test_my_tables_are_mine_only(server: RunningServer) -> None:

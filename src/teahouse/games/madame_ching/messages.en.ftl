@@ -267,6 +267,7 @@ page-ching-gold = gold
 page-ching-hand-size = cards in hand
 page-ching-encounters = encounter cards
 page-ching-skill-label = { $skill }: { $up } face up, { $down } used
+page-ching-toward-pearl = On the way to the China Pearl: { $count } of 4 kinds of skills
 page-ching-owes = owes the partner a card
 page-ching-known = You know in this hand:
 

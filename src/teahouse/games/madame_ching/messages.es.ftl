@@ -267,6 +267,7 @@ page-ching-gold = oro
 page-ching-hand-size = cartas en la mano
 page-ching-encounters = cartas de encuentro
 page-ching-skill-label = { $skill }: { $up } boca arriba, { $down } usadas
+page-ching-toward-pearl = Camino de la Perla de China: { $count } de 4 clases de habilidades
 page-ching-owes = debe una carta a su pareja
 page-ching-known = Sabes que en esta mano hay:
 

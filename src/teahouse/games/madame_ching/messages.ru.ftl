@@ -257,6 +257,7 @@ page-ching-gold = золото
 page-ching-hand-size = карт в руке
 page-ching-encounters = карт встречи
 page-ching-skill-label = { $skill }: открыто { $up }, использовано { $down }
+page-ching-toward-pearl = На пути к Жемчужине Китая: видов навыков { $count } из 4
 page-ching-owes = должен напарнику карту
 page-ching-known = Вы знаете в этой руке:
 
