@@ -261,7 +261,7 @@ def test_riot_is_a_mode_that_can_be_left(seated: Callable[..., Ruler]) -> None:
 
 def test_the_server_asks_for_the_target_of_a_riot_begun_in_words(seated: Callable[..., Ruler]) -> None:
     ada = seated("riot")
-    ada.page.locator("details summary").click()
+    ada.page.locator("details summary", has_text="All choices").click()
     ada.page.locator("details button", has_text="riot for two farmers").click()
     expect(ada.page.locator(".prompt")).to_have_attribute("data-phase", "riot")
     reload(ada)
@@ -298,7 +298,7 @@ def test_replacing_is_a_mode(seated: Callable[..., Ruler]) -> None:
 
 def test_a_replacement_begun_in_words_can_be_taken_back(seated: Callable[..., Ruler]) -> None:
     ada = seated("early")
-    ada.page.locator("details summary").click()
+    ada.page.locator("details summary", has_text="All choices").click()
     ada.page.locator("details button", has_text="Replace a").first.click()
     expect(ada.page.locator(".prompt")).to_have_attribute("data-phase", "replace")
     reload(ada)

@@ -27,6 +27,7 @@ export const api = {
     ask<TableCreated>("POST", "/api/tables", { game, options, seats } satisfies NewTable),
   join: (table: string, seat: number) => ask<unknown>("POST", `/api/tables/${table}/join`, { seat }),
   start: (table: string) => ask<unknown>("POST", `/api/tables/${table}/start`),
+  board: (table: string, language: string, seat: number | null) => text(`/api/tables/${table}/text/${language}${seat === null ? "" : `?seat=${seat}`}`),
   pageWords: (language: string) => text(`/api/locale/${language}`),
   gameWords: (game: string, language: string) => text(`/api/games/${game}/messages/${language}`),
 };

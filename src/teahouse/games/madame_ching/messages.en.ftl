@@ -255,7 +255,9 @@ page-ching-plan-no-mission = no mission within reach
 page-ching-plan-weather = with Meteorology { $missions }
 page-ching-plan-sets = symbols for { $skills }
 
-page-ching-team = team { $number }
+page-ching-team = Team { $number }: { $points }
+page-ching-your-team = Your team: { $points }
+page-ching-other-team = The other team: { $points }
 page-ching-points = { $points } { $points ->
     [one] point
    *[other] points
@@ -265,6 +267,7 @@ page-ching-gold = gold
 page-ching-hand-size = cards in hand
 page-ching-encounters = encounter cards
 page-ching-skill-label = { $skill }: { $up } face up, { $down } used
+page-ching-toward-pearl = On the way to the China Pearl: { $count } of 4 kinds of skills
 page-ching-owes = owes the partner a card
 page-ching-known = You know in this hand:
 
@@ -303,9 +306,12 @@ page-ching-pick = { $count ->
 }
 page-ching-junk = Which junk does this card serve?
 page-ching-mission = Which mission do you carry out?
-page-ching-set = Exchange symbols for a skill?
+page-ching-set-possible = Exchange symbols for a skill?
+page-ching-set-ching = Madame Ching could complete a set. Will you play her?
+page-ching-set-none = No set is possible this time
 page-ching-pass = You gained this card: keep it, or pass it on?
-page-ching-turn = Take a card of the display. Before that you may use skills and one encounter card
+page-ching-turn = Take a card of the display
+page-ching-turn-before = Before that you may use your skills and one encounter card.
 page-ching-turn-end = The display is empty: end your turn when you are ready
 page-ching-shield = { $name } attacks you. A shield?
 page-ching-siren = The Siren sings: turn one of these cards

@@ -255,7 +255,9 @@ page-ching-plan-no-mission = ninguna misión al alcance
 page-ching-plan-weather = con Meteorología { $missions }
 page-ching-plan-sets = símbolos para { $skills }
 
-page-ching-team = equipo { $number }
+page-ching-team = Equipo { $number }: { $points }
+page-ching-your-team = Tu equipo: { $points }
+page-ching-other-team = El otro equipo: { $points }
 page-ching-points = { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -265,6 +267,7 @@ page-ching-gold = oro
 page-ching-hand-size = cartas en la mano
 page-ching-encounters = cartas de encuentro
 page-ching-skill-label = { $skill }: { $up } boca arriba, { $down } usadas
+page-ching-toward-pearl = Camino de la Perla de China: { $count } de 4 clases de habilidades
 page-ching-owes = debe una carta a su pareja
 page-ching-known = Sabes que en esta mano hay:
 
@@ -303,9 +306,12 @@ page-ching-pick = { $count ->
 }
 page-ching-junk = ¿A qué junco sirve esta carta?
 page-ching-mission = ¿Qué misión cumples?
-page-ching-set = ¿Cambiar símbolos por una habilidad?
+page-ching-set-possible = ¿Cambiar símbolos por una habilidad?
+page-ching-set-ching = Madame Ching puede completar un conjunto. ¿La juegas?
+page-ching-set-none = Esta vez ningún conjunto es posible
 page-ching-pass = Has ganado esta carta: ¿la conservas o la pasas?
-page-ching-turn = Toma una carta de la oferta. Antes puedes usar habilidades y una carta de encuentro
+page-ching-turn = Toma una carta de la oferta
+page-ching-turn-before = Antes puedes usar tus habilidades y una carta de encuentro.
 page-ching-turn-end = La oferta está vacía: termina tu turno cuando quieras
 page-ching-shield = { $name } te ataca. ¿Un escudo?
 page-ching-siren = La Sirena canta: gira una de estas cartas

@@ -244,7 +244,9 @@ page-ching-plan-no-mission = доступного задания нет
 page-ching-plan-weather = с Метеорологией { $missions }
 page-ching-plan-sets = символы на: { $skills }
 
-page-ching-team = команда { $number }
+page-ching-team = Команда { $number }: { $points }
+page-ching-your-team = Ваша команда: { $points }
+page-ching-other-team = Другая команда: { $points }
 page-ching-points = { $points } { $points ->
     [one] очко
     [few] очка
@@ -255,6 +257,7 @@ page-ching-gold = золото
 page-ching-hand-size = карт в руке
 page-ching-encounters = карт встречи
 page-ching-skill-label = { $skill }: открыто { $up }, использовано { $down }
+page-ching-toward-pearl = На пути к Жемчужине Китая: видов навыков { $count } из 4
 page-ching-owes = должен напарнику карту
 page-ching-known = Вы знаете в этой руке:
 
@@ -293,9 +296,12 @@ page-ching-pick = { $count ->
 }
 page-ching-junk = Какой джонке послужит эта карта?
 page-ching-mission = Какое задание выполнить?
-page-ching-set = Обменять символы на навык?
+page-ching-set-possible = Обменять символы на навык?
+page-ching-set-ching = Мадам Чжэн может дополнить набор. Сыграть её?
+page-ching-set-none = На этот раз набор не складывается
 page-ching-pass = Вы получили эту карту: оставить или передать?
-page-ching-turn = Возьмите карту из ряда. До этого можно применить навыки и одну карту встречи
+page-ching-turn = Возьмите карту из ряда
+page-ching-turn-before = До этого можно применить навыки и одну карту встречи.
 page-ching-turn-end = Ряд пуст: закончите ход, когда будете готовы
 page-ching-shield = { $name } нападает на вас. Защититься?
 page-ching-siren = Сирена поёт: поверните одну из этих карт

@@ -127,6 +127,13 @@ export function seatsFrom(view: View): number[] {
   return Array.from({ length: seats }, (_, k) => ((view.seat ?? 0) + k) % seats);
 }
 
+/** Who plays together: the teams, the viewer's first, or everybody for themselves. */
+export function sidesOf(view: View): number[][] {
+  const seats = seatsFrom(view);
+  if (!stateOf(view).teams) return [seats];
+  return [0, 1].map((side) => seats.filter((_, k) => k % 2 === side));
+}
+
 export function partnerOf(s: State, seat: number): number | null {
   return s.teams ? (seat + 2) % 4 : null;
 }
