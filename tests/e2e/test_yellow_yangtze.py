@@ -312,9 +312,7 @@ def test_a_leader_comes_goes_and_is_taken_back(seated: Callable[..., Ruler]) -> 
     standing = ada.page.locator(".piece").count()
     colour = ada.page.locator("button.leader:not(.out)").first.get_attribute("data-leader") or ""
     ada.take_leader(colour)
-    target = next(
-        one for one in ada.targets.all() if "Revolt" not in weigh(ada, one.get_attribute("data-space") or "")
-    )
+    target = next(one for one in ada.targets.all() if "Revolt" not in weigh(ada, one.get_attribute("data-space") or ""))
     target.click()
     expect(ada.page.locator(".piece")).to_have_count(standing + 1)
     ada.page.locator(".undo").click()
