@@ -82,6 +82,19 @@ def test_create_join_and_start(server: RunningServer) -> None:
     assert summary["invitation"] == f"/table/{table}"
 
 
+def test_a_table_is_drawn_as_text_for_its_seats(server: RunningServer) -> None:
+    ada, bela = server.person(), server.person()
+    table = ada.create("me", "greedy")
+    path = f"/api/tables/{table}/text"
+    assert error_of(ada.http.get(f"{path}/en"), 409) == "not_started"
+    ada.start(table)
+    own, watching = ada.http.get(f"{path}/en?seat=0").text, ada.http.get(f"{path}/en").text
+    assert own != watching == bela.http.get(f"{path}/en").text
+    assert ada.http.get(f"{path}/ru?seat=0").text != own
+    assert error_of(bela.http.get(f"{path}/en?seat=0"), 403) == "not_your_seat"
+    assert error_of(ada.http.get(f"{path}/fr?seat=0"), 404) == "not_found"
+
+
 def test_my_tables_are_mine_only(server: RunningServer) -> None:
     host, stranger = server.person(), server.person()
     tables = {host.create("me", "open"), host.create("me", "greedy")}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { byMove, mayAct, newTable, places, question, receive, viewToShow } from "../src/state/table";
+import { byMove, mayAct, newTable, places, question, receive, settleOvertaken, sharedQuestion, viewToShow } from "../src/state/table";
 import type { Happening, View } from "../src/state/view";
 import type { ServerMessage, State } from "../src/wire";
 
@@ -15,6 +15,10 @@ function state(ply: number, extra: Partial<State> = {}): State {
 
 function after(...messages: ServerMessage[]) {
   return messages.reduce(receive, newTable("t"));
+}
+
+function waiting(key: string, asked: string | null = null) {
+  return { seat: 0, action: 1, key, asked, overtaken: null };
 }
 
 const event = (ply: number, kind = "drew"): Happening => ({ kind, ply });
@@ -46,7 +50,7 @@ test("a late state does not take the table back", () => {
 test("a seat may act only when its moves are settled and the newest state is here", () => {
   const table = after(state(4, { reset: true }));
   assert.ok(mayAct(table, table.views[0]!));
-  const sending = { ...table, waiting: [{ seat: 0, action: 1, key: "k" }] };
+  const sending = { ...table, waiting: [waiting("k")] };
   assert.ok(!mayAct(sending, table.views[0]!));
   const accepted = receive(sending, { type: "accepted", table: "t", key: "k", ply: 5 });
   assert.ok(!mayAct(accepted, table.views[0]!), "the state of ply 5 has not come yet");
@@ -56,15 +60,28 @@ test("a seat may act only when its moves are settled and the newest state is her
 });
 
 test("a refused move drops those behind it", () => {
-  const waiting = [
-    { seat: 0, action: 1, key: "first" },
-    { seat: 0, action: 2, key: "second" },
-  ];
   const refused = { type: "refused", table: "t", key: "first", code: "stale", message: "late", clause: null, ply: 9 } as const;
-  const table = receive({ ...after(state(4)), waiting }, refused);
+  const table = receive({ ...after(state(4)), waiting: [waiting("first"), waiting("second")] }, refused);
   assert.deepEqual(table.waiting, []);
   assert.equal(table.refusal?.code, "stale");
   assert.equal(receive(table, state(9)).refusal, null, "something happened");
+});
+
+test("a move that others' answers overtook is sent again as long as the same is asked", () => {
+  const asking = (ply: number, toAct: number[], legal: number[]) => state(ply, { views: { "0": { ...view(0, ply, toAct), legal } } });
+  const table = after(asking(4, [0, 1], [1, 7]));
+  assert.equal(sharedQuestion(table, 0), "1 7");
+  assert.equal(sharedQuestion(after(asking(4, [0], [1, 7])), 0), null, "asked alone");
+  const refused = { type: "refused", table: "t", key: "k", code: "stale", message: "late", clause: null, ply: 5 } as const;
+  const overtaken = receive({ ...table, waiting: [waiting("k", "1 7")] }, refused);
+  assert.equal(overtaken.refusal, null);
+  assert.deepEqual(settleOvertaken(overtaken), [overtaken, false], "the other's state is not here yet");
+  const [again, send] = settleOvertaken(receive(overtaken, asking(5, [0], [1, 7])));
+  assert.ok(send);
+  assert.deepEqual(again.waiting, [waiting("k", "1 7")]);
+  const [dropped, sent] = settleOvertaken(receive(overtaken, asking(5, [0], [9])));
+  assert.ok(!sent);
+  assert.deepEqual([dropped.waiting, dropped.refusal?.code], [[], "stale"]);
 });
 
 test("an undo makes its ply the version, though it is a reset", () => {

@@ -75,6 +75,7 @@ page-undo = Take back
 page-log = What happened
 page-log-empty = Nothing yet.
 page-choices = All choices in words ({ $count })
+page-as-text = The table as text
 page-left = { $count } left
 page-pass-on = { $name } is next. The hand stays covered until it is asked for.
 page-uncover = Show my hand
@@ -82,8 +83,14 @@ page-cell = Space { $cell }
 page-put-back = Put back
 page-lay = Lay it here
 
+page-zoom = Size of the picture
+page-zoom-in = Enlarge
+page-zoom-out = Reduce
+page-close = Close
+
 page-you-win = You win!
 page-wins = { $name } wins
+page-win-together = { $name } win together
 page-shared-victory = A shared victory: { $names }
 page-ended = The game ended: { $reason }.
 page-tie-break = The tie was broken by: { $by }.

@@ -75,6 +75,7 @@ page-undo = Deshacer
 page-log = Qué ha pasado
 page-log-empty = Todavía nada.
 page-choices = Todas las opciones en palabras ({ $count })
+page-as-text = La mesa como texto
 page-left = quedan { $count }
 page-pass-on = Le toca a { $name }. La mano queda tapada hasta que se pida.
 page-uncover = Mostrar mi mano
@@ -82,8 +83,14 @@ page-cell = Casilla { $cell }
 page-put-back = Devolver
 page-lay = Ponerla aquí
 
+page-zoom = Tamaño de la imagen
+page-zoom-in = Ampliar
+page-zoom-out = Reducir
+page-close = Cerrar
+
 page-you-win = ¡Has ganado!
 page-wins = Gana { $name }
+page-win-together = Ganan juntos: { $name }
 page-shared-victory = Victoria compartida: { $names }
 page-ended = La partida ha terminado: { $reason }.
 page-tie-break = El empate lo deciden: { $by }.

@@ -75,6 +75,7 @@ page-undo = Вернуть ход
 page-log = Что произошло
 page-log-empty = Пока ничего.
 page-choices = Все варианты словами ({ $count })
+page-as-text = Стол текстом
 page-left = осталось { $count }
 page-pass-on = Следующий ход: { $name }. Рука закрыта, пока её не откроют.
 page-uncover = Показать мою руку
@@ -82,8 +83,14 @@ page-cell = Клетка { $cell }
 page-put-back = Вернуть в руку
 page-lay = Положить сюда
 
+page-zoom = Размер картинки
+page-zoom-in = Увеличить
+page-zoom-out = Уменьшить
+page-close = Закрыть
+
 page-you-win = Вы победили!
 page-wins = Победа: { $name }
+page-win-together = Побеждают вместе: { $name }
 page-shared-victory = Общая победа: { $names }
 page-ended = Игра окончена: { $reason }.
 page-tie-break = При равенстве решили: { $by }.

@@ -185,6 +185,14 @@ async def summary(table: OneTable, guest: Guest, house: Inside) -> Summary:
     return await house.tables.summary(table, guest)
 
 
+@router.get("/tables/{table_id}/text/{language}", response_class=PlainTextResponse)
+async def text(table: OneTable, language: str, guest: Guest, seat: int | None = None) -> str:
+    """The table drawn as text: as a seat of mine sees it or, where none is named, as a spectator does."""
+    if seat is not None:
+        table.check_held(seat, guest)
+    return table.started().text(seat, catalogue.check_language(language))
+
+
 @router.post("/tables/{table_id}/join")
 async def join(wish: Join, table: OneTable, guest: Guest, house: Inside) -> Summary:
     """Take an open seat."""

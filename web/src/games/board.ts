@@ -4,7 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Speaker } from "../lib/speaker";
 import type { Descriptor } from "../state/descriptor";
-import type { View } from "../state/view";
+import type { Happening, View } from "../state/view";
 
 export interface BoardProps {
   live: LiveTable;
@@ -15,7 +15,7 @@ export interface BoardProps {
   covered: boolean; // hot-seat: the next player has not uncovered the hand yet
   controls: Snippet; // what belongs beside the question: undo
   choices: Snippet; // all legal actions in words
-  log: Snippet;
+  log: Snippet<[point?: (move: readonly Happening[] | null) => void]>; // told which entry somebody looks at
 }
 
 export interface BoardModule {
@@ -24,5 +24,7 @@ export interface BoardModule {
 }
 
 export const BOARDS: { [game: string]: () => Promise<BoardModule> } = {
+  madame_ching: () => import("./madame_ching/Board.svelte"),
   yangtze: () => import("./yangtze/Board.svelte"),
+  yellow_yangtze: () => import("./yellow_yangtze/Board.svelte"),
 };

@@ -20,12 +20,14 @@ export const api = {
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   games: () => ask<GameAbout[]>("GET", "/api/games"),
   game: (name: string) => ask<Descriptor>("GET", `/api/games/${name}`),
+  rulebook: (game: string, language: string) => ask<{ clauses: { [id: string]: string } }>("GET", `/api/games/${game}/rulebook/${language}`),
   tables: () => ask<Summary[]>("GET", "/api/tables"),
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   create: (game: string, options: { [name: string]: number }, seats: SeatRequest[]) =>
     ask<TableCreated>("POST", "/api/tables", { game, options, seats } satisfies NewTable),
   join: (table: string, seat: number) => ask<unknown>("POST", `/api/tables/${table}/join`, { seat }),
   start: (table: string) => ask<unknown>("POST", `/api/tables/${table}/start`),
+  board: (table: string, language: string, seat: number | null) => text(`/api/tables/${table}/text/${language}${seat === null ? "" : `?seat=${seat}`}`),
   pageWords: (language: string) => text(`/api/locale/${language}`),
   gameWords: (game: string, language: string) => text(`/api/games/${game}/messages/${language}`),
 };

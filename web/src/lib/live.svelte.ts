@@ -1,7 +1,7 @@
 // A table that is being watched: its state follows the socket, and what the player does goes out through it.
 
 import { tick } from "svelte";
-import { newTable, question, receive, type Table } from "../state/table";
+import { newTable, question, receive, settleOvertaken, sharedQuestion, type Table } from "../state/table";
 import type { ServerMessage } from "../wire";
 import { TableSocket } from "./socket";
 import { words } from "./words.svelte";
@@ -23,7 +23,8 @@ export class LiveTable {
 
   /** Carry out actions one after the other, each when the one before it is accepted. */
   play(seat: number, actions: readonly number[]): void {
-    const waiting = actions.map((action) => ({ seat, action, key: newKey() }));
+    const asked = sharedQuestion(this.table, seat);
+    const waiting = actions.map((action) => ({ seat, action, key: newKey(), asked, overtaken: null }));
     this.table = { ...this.table, waiting, refusal: null, reason: null };
     this.#sendNext();
   }
@@ -59,8 +60,9 @@ export class LiveTable {
 
   #receive(message: ServerMessage): void {
     if (message.type === "state") markUntilPainted(message.ply);
-    this.table = receive(this.table, message);
-    if (message.type === "accepted") this.#sendNext();
+    const [table, again] = settleOvertaken(receive(this.table, message));
+    this.table = table;
+    if (message.type === "accepted" || again) this.#sendNext();
   }
 
   #sendNext(): void {

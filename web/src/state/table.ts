@@ -24,6 +24,8 @@ export interface Waiting {
   seat: number;
   action: number;
   key: string;
+  asked: string | null; // the question, where others were asked at the same time: their answers do not change it
+  overtaken: number | null; // the ply of an answer that came before this one
 }
 
 export interface Table {
@@ -107,6 +109,10 @@ function newEvents(known: readonly Happening[], events: readonly Happening[]): H
 }
 
 function receiveRefusal(table: Table, message: Message<"refused">): Table {
+  const [next, ...later] = table.waiting;
+  if (message.code === "stale" && next?.asked && next.key === message.key) {
+    return { ...table, waiting: [{ ...next, overtaken: message.ply ?? table.version }, ...later] };
+  }
   const ours = message.key === null || table.waiting.some(({ key }) => key === message.key);
   return {
     ...table,
@@ -114,6 +120,24 @@ function receiveRefusal(table: Table, message: Message<"refused">): Table {
     refusal: { code: message.code, message: message.message, clause: message.clause },
     missing: table.missing || message.code === "unknown_table",
   };
+}
+
+/** What is asked of a seat together with others; null where it is alone, or not asked at all. */
+export function sharedQuestion(table: Table, seat: number): string | null {
+  const view = table.views.find((own) => own.seat === seat);
+  return view && view.to_act.length > 1 ? view.legal.join(" ") : null;
+}
+
+/**
+ * The table when the state is here that overtook the move on its way: the move goes out again if the same is still
+ * asked of its seat, and is dropped otherwise. The second value says whether to send it.
+ */
+export function settleOvertaken(table: Table): [Table, boolean] {
+  const [next, ...later] = table.waiting;
+  if (!next || next.overtaken === null || (table.ply ?? -1) < next.overtaken) return [table, false];
+  const view = table.views.find(({ seat }) => seat === next.seat);
+  if (view?.legal.join(" ") === next.asked) return [{ ...table, waiting: [{ ...next, overtaken: null }, ...later] }, true];
+  return [{ ...table, waiting: [], refusal: { code: "stale", message: "", clause: null } }, false];
 }
 
 /** The name of a question about an action after others, to tell its answer from late ones. */

@@ -200,3 +200,140 @@ standing-red = red gems
 standing-blue = blue gems
 option-players = Players
 option-teams = Teams
+
+# The page
+
+page-ching-sea = The sea: colours upwards, cards to the right
+page-ching-axis-cards = cards
+page-ching-axis-colours = colours
+page-ching-cell = Cell { $number }: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, { $colours } { $colours ->
+    [one] colour
+   *[other] colours
+}
+page-ching-junk-label = { $name }, junk { $junk }: { $number ->
+    [0] beside cell 1
+   *[other] cell { $number }, { $cards } cards, { $colours } colours
+}
+page-ching-expedition = Expedition
+page-ching-on-shore = no expedition yet
+page-ching-colour-white = white
+page-ching-colour-light-blue = light blue
+page-ching-colour-green = green
+page-ching-colour-yellow = yellow
+page-ching-colour-red = red
+page-ching-colour-dark-blue = dark blue
+page-ching-turned = { $card }, turned
+page-ching-covered = a covered card
+page-ching-hidden = The face-down card
+page-ching-token-gold = { $count } gold
+page-ching-token-blue = { $count } blue { $count ->
+    [one] gem
+   *[other] gems
+}
+page-ching-token-red = { $count } red { $count ->
+    [one] gem
+   *[other] gems
+}
+page-ching-token-white = { $count } white { $count ->
+    [one] gem
+   *[other] gems
+}
+page-ching-token-encounter = { $count } encounter { $count ->
+    [one] card
+   *[other] cards
+}
+page-ching-mission-label = Mission { $mission }: { $reward }
+
+page-ching-plan-sets-out = Sets out: to cell 1
+page-ching-plan-sails = { $turns ->
+    [yes] A new colour: sails up to { $number }
+   *[no] Sails straight on to { $number }
+}
+page-ching-plan-line = passes a line: { $count } encounter { $count ->
+    [one] card
+   *[other] cards
+}
+page-ching-plan-completes = Completes the expedition on { $number }
+page-ching-plan-no-mission = no mission within reach
+page-ching-plan-weather = with Meteorology { $missions }
+page-ching-plan-sets = symbols for { $skills }
+
+page-ching-team = Team { $number }: { $points }
+page-ching-your-team = Your team: { $points }
+page-ching-other-team = The other team: { $points }
+page-ching-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+page-ching-points-hint = Points that all can see; treasures and merchants are counted at the end
+page-ching-gold = gold
+page-ching-hand-size = cards in hand
+page-ching-encounters = encounter cards
+page-ching-skill-label = { $skill }: { $up } face up, { $down } used
+page-ching-toward-pearl = On the way to the China Pearl: { $count } of 4 kinds of skills
+page-ching-owes = owes the partner a card
+page-ching-known = You know in this hand:
+
+page-ching-round = Round { $round }
+page-ching-last-round = the last round
+page-ching-picked = { $name } has picked a card
+page-ching-not-picked = { $name } has not picked yet
+page-ching-own-pick = Your pick, seen by you alone: { $card }
+page-ching-turn-label = { $name }: { $card } { $when ->
+    [done] (played)
+    [now] (on turn)
+   *[next] (to come)
+}
+page-ching-deck = Deck { $count }
+page-ching-encounter-deck = Encounters { $count }
+page-ching-display-empty = The display is empty.
+page-ching-hand-empty = Your hand is empty.
+
+page-ching-tools = Your skills and encounter cards
+page-ching-used = used
+page-ching-night-card = Choose a card of your hand.
+page-ching-attack = { $name } attacks { $target }: { $attack }
+page-ching-ordinary = Missions
+page-ching-with-weather = With Meteorology:
+page-ching-no-symbols = No symbols are left.
+page-ching-skills = Skills
+page-ching-go-on = Go on
+page-ching-pass-to = Pass it to { $name }
+page-ching-let-it-happen = Let it happen
+page-ching-asked-openly = You are asked whenever you hold an encounter card, so that the question tells nothing.
+page-ching-their-hand = The hand of { $name }
+
+page-ching-pick = { $count ->
+    [one] Pick a card in secret
+   *[other] Pick two cards in secret
+}
+page-ching-junk = Which junk does this card serve?
+page-ching-mission = Which mission do you carry out?
+page-ching-set-possible = Exchange symbols for a skill?
+page-ching-set-ching = Madame Ching could complete a set. Will you play her?
+page-ching-set-none = No set is possible this time
+page-ching-pass = You gained this card: keep it, or pass it on?
+page-ching-turn = Take a card of the display
+page-ching-turn-before = Before that you may use your skills and one encounter card.
+page-ching-turn-end = The display is empty: end your turn when you are ready
+page-ching-shield = { $name } attacks you. A shield?
+page-ching-siren = The Siren sings: turn one of these cards
+page-ching-seize = Take one card of { $name }’s hand
+page-ching-give = Give { $name } a card in return
+page-ching-gift = Hand { $name } a card? One will come back
+page-ching-return = Hand { $name } a card back
+
+page-ching-reckoning = The reckoning
+page-ching-source-gold = Gold
+page-ching-source-blue = Blue gems
+page-ching-source-red = Red gems
+page-ching-source-white = White gems
+page-ching-source-skills = Skills
+page-ching-source-pearl = China Pearl
+page-ching-source-hong-kong = Hong Kong
+page-ching-source-treasures = Sacred Treasures
+page-ching-source-merchants = Merchants
+page-ching-team-total = The team

@@ -200,3 +200,140 @@ standing-red = gemas rojas
 standing-blue = gemas azules
 option-players = Jugadores
 option-teams = Equipos
+
+# La página
+
+page-ching-sea = El mar: colores hacia arriba, cartas a la derecha
+page-ching-axis-cards = cartas
+page-ching-axis-colours = colores
+page-ching-cell = Casilla { $number }: { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+}, { $colours } { $colours ->
+    [one] color
+   *[other] colores
+}
+page-ching-junk-label = { $name }, junco { $junk }: { $number ->
+    [0] junto a la casilla 1
+   *[other] casilla { $number }, { $cards } cartas, { $colours } colores
+}
+page-ching-expedition = Expedición
+page-ching-on-shore = todavía sin expedición
+page-ching-colour-white = blanca
+page-ching-colour-light-blue = celeste
+page-ching-colour-green = verde
+page-ching-colour-yellow = amarilla
+page-ching-colour-red = roja
+page-ching-colour-dark-blue = azul oscuro
+page-ching-turned = { $card }, girada
+page-ching-covered = una carta tapada
+page-ching-hidden = La carta boca abajo
+page-ching-token-gold = { $count } de oro
+page-ching-token-blue = { $count } { $count ->
+    [one] gema azul
+   *[other] gemas azules
+}
+page-ching-token-red = { $count } { $count ->
+    [one] gema roja
+   *[other] gemas rojas
+}
+page-ching-token-white = { $count } { $count ->
+    [one] gema blanca
+   *[other] gemas blancas
+}
+page-ching-token-encounter = { $count } { $count ->
+    [one] carta de encuentro
+   *[other] cartas de encuentro
+}
+page-ching-mission-label = Misión { $mission }: { $reward }
+
+page-ching-plan-sets-out = Zarpa: a la casilla 1
+page-ching-plan-sails = { $turns ->
+    [yes] Color nuevo: sube a { $number }
+   *[no] Sigue recto a { $number }
+}
+page-ching-plan-line = cruza una línea: { $count } { $count ->
+    [one] carta de encuentro
+   *[other] cartas de encuentro
+}
+page-ching-plan-completes = Completa la expedición en { $number }
+page-ching-plan-no-mission = ninguna misión al alcance
+page-ching-plan-weather = con Meteorología { $missions }
+page-ching-plan-sets = símbolos para { $skills }
+
+page-ching-team = Equipo { $number }: { $points }
+page-ching-your-team = Tu equipo: { $points }
+page-ching-other-team = El otro equipo: { $points }
+page-ching-points = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+page-ching-points-hint = Puntos a la vista de todos; tesoros y mercaderes se cuentan al final
+page-ching-gold = oro
+page-ching-hand-size = cartas en la mano
+page-ching-encounters = cartas de encuentro
+page-ching-skill-label = { $skill }: { $up } boca arriba, { $down } usadas
+page-ching-toward-pearl = Camino de la Perla de China: { $count } de 4 clases de habilidades
+page-ching-owes = debe una carta a su pareja
+page-ching-known = Sabes que en esta mano hay:
+
+page-ching-round = Ronda { $round }
+page-ching-last-round = la última ronda
+page-ching-picked = { $name } ya ha elegido una carta
+page-ching-not-picked = { $name } aún no ha elegido
+page-ching-own-pick = Tu elección, que solo ves tú: { $card }
+page-ching-turn-label = { $name }: { $card } { $when ->
+    [done] (jugada)
+    [now] (en turno)
+   *[next] (por venir)
+}
+page-ching-deck = Mazo { $count }
+page-ching-encounter-deck = Encuentros { $count }
+page-ching-display-empty = La oferta está vacía.
+page-ching-hand-empty = No tienes cartas en la mano.
+
+page-ching-tools = Tus habilidades y cartas de encuentro
+page-ching-used = usada
+page-ching-night-card = Elige una carta de tu mano.
+page-ching-attack = { $name } ataca a { $target }: { $attack }
+page-ching-ordinary = Misiones
+page-ching-with-weather = Con Meteorología:
+page-ching-no-symbols = No quedan símbolos.
+page-ching-skills = Habilidades
+page-ching-go-on = Seguir
+page-ching-pass-to = Pasarla a { $name }
+page-ching-let-it-happen = Dejar que ocurra
+page-ching-asked-openly = Se te pregunta siempre que tengas alguna carta de encuentro, para que la pregunta no revele nada.
+page-ching-their-hand = La mano de { $name }
+
+page-ching-pick = { $count ->
+    [one] Elige una carta en secreto
+   *[other] Elige dos cartas en secreto
+}
+page-ching-junk = ¿A qué junco sirve esta carta?
+page-ching-mission = ¿Qué misión cumples?
+page-ching-set-possible = ¿Cambiar símbolos por una habilidad?
+page-ching-set-ching = Madame Ching puede completar un conjunto. ¿La juegas?
+page-ching-set-none = Esta vez ningún conjunto es posible
+page-ching-pass = Has ganado esta carta: ¿la conservas o la pasas?
+page-ching-turn = Toma una carta de la oferta
+page-ching-turn-before = Antes puedes usar tus habilidades y una carta de encuentro.
+page-ching-turn-end = La oferta está vacía: termina tu turno cuando quieras
+page-ching-shield = { $name } te ataca. ¿Un escudo?
+page-ching-siren = La Sirena canta: gira una de estas cartas
+page-ching-seize = Toma una carta de la mano de { $name }
+page-ching-give = Da una carta a cambio a { $name }
+page-ching-gift = ¿Dar una carta a { $name }? Te devolverá una
+page-ching-return = Devuelve una carta a { $name }
+
+page-ching-reckoning = El recuento
+page-ching-source-gold = Oro
+page-ching-source-blue = Gemas azules
+page-ching-source-red = Gemas rojas
+page-ching-source-white = Gemas blancas
+page-ching-source-skills = Habilidades
+page-ching-source-pearl = Perla de China
+page-ching-source-hong-kong = Hong Kong
+page-ching-source-treasures = Tesoros Sagrados
+page-ching-source-merchants = Mercaderes
+page-ching-team-total = El equipo

@@ -202,3 +202,128 @@ standing-red = красные камни
 standing-blue = синие камни
 option-players = Игроки
 option-teams = Команды
+
+# Страница
+
+page-ching-sea = Море: вверх цвета, вправо карты
+page-ching-axis-cards = карты
+page-ching-axis-colours = цвета
+page-ching-cell = Клетка { $number }: { $cards } { $cards ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}, { $colours } { $colours ->
+    [one] цвет
+    [few] цвета
+   *[other] цветов
+}
+page-ching-junk-label = { $name }, джонка { $junk }: { $number ->
+    [0] рядом с клеткой 1
+   *[other] клетка { $number }, карт { $cards }, цветов { $colours }
+}
+page-ching-expedition = Экспедиция
+page-ching-on-shore = экспедиции ещё нет
+page-ching-colour-white = белая
+page-ching-colour-light-blue = голубая
+page-ching-colour-green = зелёная
+page-ching-colour-yellow = жёлтая
+page-ching-colour-red = красная
+page-ching-colour-dark-blue = синяя
+page-ching-turned = { $card }, повёрнута
+page-ching-covered = карта рубашкой вверх
+page-ching-hidden = Закрытая карта
+page-ching-token-gold = золото: { $count }
+page-ching-token-blue = синие камни: { $count }
+page-ching-token-red = красные камни: { $count }
+page-ching-token-white = белые камни: { $count }
+page-ching-token-encounter = карты встречи: { $count }
+page-ching-mission-label = Задание { $mission }: { $reward }
+
+page-ching-plan-sets-out = Отплытие: на клетку 1
+page-ching-plan-sails = { $turns ->
+    [yes] Новый цвет: вверх на { $number }
+   *[no] Прямо на { $number }
+}
+page-ching-plan-line = за линию, карты встречи: { $count }
+page-ching-plan-completes = Экспедиция завершится на { $number }
+page-ching-plan-no-mission = доступного задания нет
+page-ching-plan-weather = с Метеорологией { $missions }
+page-ching-plan-sets = символы на: { $skills }
+
+page-ching-team = Команда { $number }: { $points }
+page-ching-your-team = Ваша команда: { $points }
+page-ching-other-team = Другая команда: { $points }
+page-ching-points = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+page-ching-points-hint = Очки, которые видны всем; сокровища и торговцы считаются в конце
+page-ching-gold = золото
+page-ching-hand-size = карт в руке
+page-ching-encounters = карт встречи
+page-ching-skill-label = { $skill }: открыто { $up }, использовано { $down }
+page-ching-toward-pearl = На пути к Жемчужине Китая: видов навыков { $count } из 4
+page-ching-owes = должен напарнику карту
+page-ching-known = Вы знаете в этой руке:
+
+page-ching-round = Раунд { $round }
+page-ching-last-round = последний раунд
+page-ching-picked = { $name }: карта выбрана
+page-ching-not-picked = { $name }: выбора ещё нет
+page-ching-own-pick = Ваш выбор, виден только вам: { $card }
+page-ching-turn-label = { $name }: { $card } { $when ->
+    [done] (сыграна)
+    [now] (ходит)
+   *[next] (впереди)
+}
+page-ching-deck = Колода { $count }
+page-ching-encounter-deck = Встречи { $count }
+page-ching-display-empty = Ряд пуст.
+page-ching-hand-empty = Карт в руке нет.
+
+page-ching-tools = Ваши навыки и карты встречи
+page-ching-used = использовано
+page-ching-night-card = Выберите карту из руки.
+page-ching-attack = { $name } нападает, цель — { $target }: { $attack }
+page-ching-ordinary = Задания
+page-ching-with-weather = С Метеорологией:
+page-ching-no-symbols = Символов не осталось.
+page-ching-skills = Навыки
+page-ching-go-on = Дальше
+page-ching-pass-to = Передать: { $name }
+page-ching-let-it-happen = Пусть будет так
+page-ching-asked-openly = Вас спрашивают всегда, когда у вас есть хоть одна карта встречи, чтобы сам вопрос ничего не выдавал.
+page-ching-their-hand = Карты в руке: { $name }
+
+page-ching-pick = { $count ->
+    [one] Тайно выберите карту
+   *[other] Тайно выберите две карты
+}
+page-ching-junk = Какой джонке послужит эта карта?
+page-ching-mission = Какое задание выполнить?
+page-ching-set-possible = Обменять символы на навык?
+page-ching-set-ching = Мадам Чжэн может дополнить набор. Сыграть её?
+page-ching-set-none = На этот раз набор не складывается
+page-ching-pass = Вы получили эту карту: оставить или передать?
+page-ching-turn = Возьмите карту из ряда
+page-ching-turn-before = До этого можно применить навыки и одну карту встречи.
+page-ching-turn-end = Ряд пуст: закончите ход, когда будете готовы
+page-ching-shield = { $name } нападает на вас. Защититься?
+page-ching-siren = Сирена поёт: поверните одну из этих карт
+page-ching-seize = Возьмите карту из этой руки: { $name }
+page-ching-give = Дайте карту взамен: { $name }
+page-ching-gift = Дать карту напарнику ({ $name })? Одна вернётся
+page-ching-return = Верните карту напарнику: { $name }
+
+page-ching-reckoning = Подсчёт
+page-ching-source-gold = Золото
+page-ching-source-blue = Синие камни
+page-ching-source-red = Красные камни
+page-ching-source-white = Белые камни
+page-ching-source-skills = Навыки
+page-ching-source-pearl = Жемчужина Китая
+page-ching-source-hong-kong = Гонконг
+page-ching-source-treasures = Священные сокровища
+page-ching-source-merchants = Торговцы
+page-ching-team-total = Команда

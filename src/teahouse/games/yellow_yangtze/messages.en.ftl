@@ -148,3 +148,154 @@ standing-fourth = the strongest colour
 option-players = Players
 option-short = Short game
 option-open_scores = Open scores
+
+# The page
+page-map = The map
+page-map-hint = Point at a space to read what it is; S shows all strengths.
+page-river-yellow = Yellow River
+page-river-yangtze = Yangtze
+page-strengths = Strengths
+
+page-tile-black = governor tile
+page-tile-red = soldier tile
+page-tile-blue = farmer tile
+page-tile-green = trader tile
+page-tile-yellow = artisan tile
+page-leader-black = black leader
+page-leader-red = red leader
+page-leader-blue = blue leader
+page-leader-green = green leader
+page-leader-yellow = yellow leader
+page-points-black = scrolls
+page-points-red = weapons
+page-points-blue = crops
+page-points-green = goods
+page-points-yellow = gold
+page-leaders = Your leaders
+page-leader-supply = { $leader }: in the supply
+page-leader-out = { $leader }: on the board
+page-leader-at = { $leader }: on { $space }
+page-leader-of = { $leader } of { $name }
+page-leader-strength = { $count } in a revolt
+page-state-strength = its state has { $count } in a war
+page-threat = a tile here starts a war, { $strengths }
+page-possible = possible
+page-empty-land = empty land
+page-empty-river = empty river
+page-empty-capital = an empty capital
+page-on-capital = { $tile } on a capital
+page-under-pagoda = { $tile } under a pagoda
+page-corner = { $colour } pagoda on { $triangle }
+page-corner-from = the { $colour } pagoda on { $triangle }
+
+page-tiles-in-hand = tiles in hand
+page-known = taken from the market, known to be in hand
+page-behind-screen = points behind the screen
+page-lowest = the weakest colour, gold spent: the score now
+page-pagodas-left = { $colour } pagodas in the supply: { $count }
+page-covered = a covered tile
+page-actions-left = Actions left: { $count }
+
+page-ask-none = Choose a tile, a leader or another action
+page-ask-tile = Choose where to place the tile
+page-ask-leader = Choose where the leader goes
+page-ask-confirm = Here? Click once more to confirm
+page-ask-riot = Riot: choose the tile to remove
+page-ask-establish = Choose three tiles for the pagoda
+page-ask-replace = Choose the tiles to replace
+page-ask-market = Take a tile from the market?
+page-ask-pagoda = Build a pagoda?
+page-ask-move = None is left in the supply: which pagoda moves?
+page-ask-farmer = Another farmer? One click places it
+page-ask-no-farmer = You have no further farmer
+page-ask-attack = How many governors do you add?
+page-ask-defence = You are attacked: how many governors do you add?
+page-ask-support = War: whom do you support?
+page-ask-winner = A tie: who wins?
+page-ask-casualties = Choose { $count } { $count ->
+    [one] soldier
+   *[other] soldiers
+} of the winner to remove
+page-do-tile = Place it here
+page-do-leader = Put the leader here
+page-do-riot = Remove this tile
+page-do-establish = Build it here
+page-do-pagoda = Build it here
+page-do-move = Move this one
+page-do-casualties = Remove { $chosen } of { $count }
+page-do-replace = Replace { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}
+page-withdraw = Withdraw
+page-take-back = take back: { $tile }
+page-take-first = Take up a tile or a leader first.
+page-act-riot = Riot
+page-act-establish = Pagoda
+page-act-replace = Replace
+page-pay = What you pay
+page-pay-riot = { $helped ->
+    [yes] One farmer and the leader’s help
+   *[no] Two farmers
+}
+page-pay-establish = { $helped ->
+    [yes] One trader and the leader’s help
+   *[no] Two traders
+}
+page-would-war = War! Soldiers { $strengths }, before support
+page-would-revolt = Revolt against { $name }: { $attack } to { $defence }, before governors are added
+page-would-pagoda = A pagoda can be built
+page-would-stand = Strength { $count } in a revolt here
+page-would-hint = Point at a lit space to see what it brings.
+page-would-nothing = No point for anybody
+
+page-revolt = Revolt of the { $colour } leaders
+page-revolt-lead = { $attacker } attacks, { $defender } defends. Governors beside the leader count; a tie goes to the defender.
+page-revolt-won = { $name } wins the revolt
+page-revolt-tie = A tie: the defender wins.
+page-attacks = attacks
+page-defends = defends
+page-war = War of { $sides } states
+page-war-lead = Soldier tiles count. Everybody may support one side, the active player last; the strongest wins.
+page-war-tie = A tie for the strongest: { $name } chooses the winner.
+page-war-won = Side { $side } wins the war
+page-war-chosen = A tie at { $strength }: the active player chose.
+page-stronger = { $strength } against { $against }: the stronger side wins.
+page-side = Side { $side }
+page-strength-parts = { $support ->
+    [0] { $soldiers } on the board
+   *[other] { $soldiers } on the board, { $support } support
+}
+page-helpers = Who may add
+page-may-add-now = is choosing…
+page-may-add-later = may still add
+page-gave-nothing = adds nothing
+page-gave = { $side ->
+    [0] adds { $count }
+   *[other] { $count } for side { $side }
+}{ $leader ->
+    [yes] {" "}(leader included)
+   *[no] {""}
+}
+page-give-black = Governors
+page-give-red = Soldiers
+page-leader-helps = + 1 by the { $leader }
+page-choose-side = Choose a side above, or support nobody.
+page-commit = { $count ->
+    [0] Add nothing
+   *[other] Add { $count }
+}
+page-support = { $count ->
+    [0] Support a side
+   *[other] Support side { $side } with { $count }
+}
+page-choose-winner = { $chosen ->
+    [no] Choose a side above
+   *[yes] Side { $side } wins
+}
+page-losers-lose = Soldier tiles of the losers removed: { $count }.
+page-winner-owes = The winner must pay { $owed }, support first: { $support } support so far, the rest on the board.
+page-winner-pays = The winner pays { $owed }: { $support } support, { $board } on the board.
+
+page-reckoning = The reckoning
+page-reckoning-lead = Gold (★) is spent on the lowest colours; the lowest that remains is the score.

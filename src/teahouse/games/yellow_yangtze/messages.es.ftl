@@ -148,3 +148,154 @@ standing-fourth = el color más fuerte
 option-players = Jugadores
 option-short = Partida corta
 option-open_scores = Puntuación abierta
+
+# La página
+page-map = El mapa
+page-map-hint = Señala un espacio para saber qué es; S muestra todas las fuerzas.
+page-river-yellow = Río Amarillo
+page-river-yangtze = Yangtsé
+page-strengths = Fuerzas
+
+page-tile-black = loseta de gobernadores
+page-tile-red = loseta de soldados
+page-tile-blue = loseta de agricultores
+page-tile-green = loseta de comerciantes
+page-tile-yellow = loseta de artesanos
+page-leader-black = líder negro
+page-leader-red = líder rojo
+page-leader-blue = líder azul
+page-leader-green = líder verde
+page-leader-yellow = líder amarillo
+page-points-black = pergaminos
+page-points-red = armas
+page-points-blue = cosechas
+page-points-green = mercancías
+page-points-yellow = oro
+page-leaders = Tus líderes
+page-leader-supply = { $leader }: en la reserva
+page-leader-out = { $leader }: en el tablero
+page-leader-at = { $leader }: en { $space }
+page-leader-of = { $leader } de { $name }
+page-leader-strength = fuerza { $count } en una revuelta
+page-state-strength = fuerza { $count } de su estado en una guerra
+page-threat = una loseta aquí empieza una guerra, { $strengths }
+page-possible = posible
+page-empty-land = tierra vacía
+page-empty-river = río vacío
+page-empty-capital = capital vacía
+page-on-capital = { $tile } en una capital
+page-under-pagoda = { $tile } bajo una pagoda
+page-corner = pagoda en { $triangle }, color { $colour }
+page-corner-from = la pagoda en { $triangle }, color { $colour }
+
+page-tiles-in-hand = losetas en mano
+page-known = tomadas del mercado, seguro en la mano
+page-behind-screen = puntos tras el biombo
+page-lowest = el color más débil con el oro gastado: la puntuación ahora
+page-pagodas-left = Pagodas en la reserva, color { $colour }: { $count }
+page-covered = una loseta tapada
+page-actions-left = Acciones restantes: { $count }
+
+page-ask-none = Elige una loseta, un líder u otra acción
+page-ask-tile = Elige dónde poner la loseta
+page-ask-leader = Elige adónde va el líder
+page-ask-confirm = ¿Aquí? Pulsa otra vez para confirmar
+page-ask-riot = Motín: elige la loseta que se retira
+page-ask-establish = Elige tres losetas para la pagoda
+page-ask-replace = Elige las losetas que cambias
+page-ask-market = ¿Tomas una loseta del mercado?
+page-ask-pagoda = ¿Construyes una pagoda?
+page-ask-move = No queda ninguna en la reserva: ¿qué pagoda se mueve?
+page-ask-farmer = ¿Otro agricultor? Basta una pulsación
+page-ask-no-farmer = No te quedan agricultores
+page-ask-attack = ¿Cuántos gobernadores añades?
+page-ask-defence = Te atacan: ¿cuántos gobernadores añades?
+page-ask-support = Guerra: ¿a quién apoyas?
+page-ask-winner = Empate: ¿quién gana?
+page-ask-casualties = Elige { $count } { $count ->
+    [one] soldado
+   *[other] soldados
+} del vencedor que se retiran
+page-do-tile = Ponerla aquí
+page-do-leader = Poner el líder aquí
+page-do-riot = Retirar esta loseta
+page-do-establish = Construirla aquí
+page-do-pagoda = Construirla aquí
+page-do-move = Mover esta
+page-do-casualties = Retirar { $chosen } de { $count }
+page-do-replace = Cambiar { $count } { $count ->
+    [one] loseta
+   *[other] losetas
+}
+page-withdraw = Retirar
+page-take-back = recuperar: { $tile }
+page-take-first = Toma primero una loseta o un líder.
+page-act-riot = Motín
+page-act-establish = Pagoda
+page-act-replace = Cambiar
+page-pay = Lo que pagas
+page-pay-riot = { $helped ->
+    [yes] Un agricultor y la ayuda del líder
+   *[no] Dos agricultores
+}
+page-pay-establish = { $helped ->
+    [yes] Un comerciante y la ayuda del líder
+   *[no] Dos comerciantes
+}
+page-would-war = ¡Guerra! Soldados { $strengths }, sin apoyo todavía
+page-would-revolt = Revuelta contra { $name }: { $attack } a { $defence }, sin gobernadores añadidos todavía
+page-would-pagoda = Se puede construir una pagoda
+page-would-stand = Fuerza { $count } en una revuelta aquí
+page-would-hint = Señala un espacio iluminado para ver qué trae.
+page-would-nothing = Nadie gana un punto
+
+page-revolt = Revuelta de los líderes, color { $colour }
+page-revolt-lead = { $attacker } ataca, { $defender } defiende. Cuentan los gobernadores junto al líder; el empate es de quien defiende.
+page-revolt-won = { $name } gana la revuelta
+page-revolt-tie = Empate: gana quien defiende.
+page-attacks = ataca
+page-defends = defiende
+page-war = Guerra de { $sides } estados
+page-war-lead = Cuentan las losetas de soldados. Cada cual puede apoyar a un bando, el jugador activo el último; gana el más fuerte.
+page-war-tie = Empate entre los más fuertes: { $name } elige al vencedor.
+page-war-won = El bando { $side } gana la guerra
+page-war-chosen = Empate a { $strength }: eligió el jugador activo.
+page-stronger = { $strength } contra { $against }: gana el lado más fuerte.
+page-side = Bando { $side }
+page-strength-parts = { $support ->
+    [0] { $soldiers } en el tablero
+   *[other] { $soldiers } en el tablero, { $support } de apoyo
+}
+page-helpers = Quién puede añadir
+page-may-add-now = está eligiendo…
+page-may-add-later = aún puede añadir
+page-gave-nothing = no añade nada
+page-gave = { $side ->
+    [0] añade { $count }
+   *[other] { $count } al bando { $side }
+}{ $leader ->
+    [yes] {" "}(con el líder)
+   *[no] {""}
+}
+page-give-black = Gobernadores
+page-give-red = Soldados
+page-leader-helps = + 1 del { $leader }
+page-choose-side = Elige arriba un bando, o no apoyes a nadie.
+page-commit = { $count ->
+    [0] No añadir nada
+   *[other] Añadir { $count }
+}
+page-support = { $count ->
+    [0] Apoyar a un bando
+   *[other] Apoyar al bando { $side } con { $count }
+}
+page-choose-winner = { $chosen ->
+    [no] Elige arriba un bando
+   *[yes] Gana el bando { $side }
+}
+page-losers-lose = Losetas de soldados retiradas a los perdedores: { $count }.
+page-winner-owes = El vencedor debe pagar { $owed }: primero el apoyo ({ $support }), el resto en el tablero.
+page-winner-pays = El vencedor paga { $owed }: { $support } de apoyo, { $board } en el tablero.
+
+page-reckoning = El recuento
+page-reckoning-lead = El oro (★) se gasta en los colores más bajos; el más bajo que queda es la puntuación.

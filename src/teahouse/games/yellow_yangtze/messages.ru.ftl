@@ -122,3 +122,156 @@ standing-fourth = самый сильный цвет
 option-players = Игроки
 option-short = Короткая партия
 option-open_scores = Открытый счёт
+
+# Страница
+page-map = Карта
+page-map-hint = Наведите на клетку, чтобы узнать о ней; S показывает все силы.
+page-river-yellow = Хуанхэ
+page-river-yangtze = Янцзы
+page-strengths = Силы
+
+page-tile-black = тайл знати
+page-tile-red = тайл солдат
+page-tile-blue = тайл земледельцев
+page-tile-green = тайл торговцев
+page-tile-yellow = тайл ремесленников
+page-leader-black = чёрный лидер
+page-leader-red = красный лидер
+page-leader-blue = синий лидер
+page-leader-green = зелёный лидер
+page-leader-yellow = жёлтый лидер
+page-points-black = свитки
+page-points-red = оружие
+page-points-blue = урожай
+page-points-green = товары
+page-points-yellow = золото
+page-leaders = Ваши лидеры
+page-leader-supply = { $leader }: в запасе
+page-leader-out = { $leader }: на поле
+page-leader-at = { $leader }: на { $space }
+page-leader-of = { $leader }, { $name }
+page-leader-strength = сила в мятеже { $count }
+page-state-strength = сила царства в войне { $count }
+page-threat = тайл здесь начнёт войну, { $strengths }
+page-possible = можно
+page-empty-land = пустая суша
+page-empty-river = пустая река
+page-empty-capital = пустая столица
+page-on-capital = { $tile } в столице
+page-under-pagoda = { $tile } под пагодой
+page-corner = пагода на { $triangle }, { $colour } цвет
+page-corner-from = пагода на { $triangle }, { $colour } цвет
+
+page-tiles-in-hand = тайлы в руке
+page-known = взято с рынка, точно в руке
+page-behind-screen = очки за ширмой
+page-lowest = самый слабый цвет с учётом золота: счёт сейчас
+page-pagodas-left = Пагоды в запасе, { $colour } цвет: { $count }
+page-covered = закрытый тайл
+page-actions-left = Осталось действий: { $count }
+
+page-ask-none = Выберите тайл, лидера или другое действие
+page-ask-tile = Выберите, куда положить тайл
+page-ask-leader = Выберите, куда поставить лидера
+page-ask-confirm = Сюда? Нажмите ещё раз, чтобы подтвердить
+page-ask-riot = Восстание: выберите тайл, который убрать
+page-ask-establish = Выберите три тайла для пагоды
+page-ask-replace = Выберите тайлы для замены
+page-ask-market = Взять тайл с рынка?
+page-ask-pagoda = Возвести пагоду?
+page-ask-move = В запасе пагод не осталось: какую перенести?
+page-ask-farmer = Ещё земледельцы? Хватит одного нажатия
+page-ask-no-farmer = Земледельцев больше нет
+page-ask-attack = Сколько знати вы добавляете?
+page-ask-defence = На вас напали: сколько знати вы добавляете?
+page-ask-support = Война: кого вы поддержите?
+page-ask-winner = Ничья: кто победит?
+page-ask-casualties = Выберите { $count } { $count ->
+    [one] тайл
+    [few] тайла
+   *[other] тайлов
+} солдат победителя, которые убрать
+page-do-tile = Положить сюда
+page-do-leader = Поставить сюда
+page-do-riot = Убрать этот тайл
+page-do-establish = Возвести здесь
+page-do-pagoda = Возвести здесь
+page-do-move = Перенести эту
+page-do-casualties = Убрать { $chosen } из { $count }
+page-do-replace = Заменить { $count } { $count ->
+    [one] тайл
+    [few] тайла
+   *[other] тайлов
+}
+page-withdraw = Снять с поля
+page-take-back = вернуть: { $tile }
+page-take-first = Сначала возьмите тайл или лидера.
+page-act-riot = Восстание
+page-act-establish = Пагода
+page-act-replace = Замена
+page-pay = Чем вы платите
+page-pay-riot = { $helped ->
+    [yes] Один тайл земледельцев и помощь лидера
+   *[no] Два тайла земледельцев
+}
+page-pay-establish = { $helped ->
+    [yes] Один тайл торговцев и помощь лидера
+   *[no] Два тайла торговцев
+}
+page-would-war = Война! Солдаты { $strengths }, без поддержки
+page-would-revolt = Мятеж против { $name }: { $attack } к { $defence }, пока знать не добавлена
+page-would-pagoda = Можно возвести пагоду
+page-would-stand = Сила в мятеже здесь: { $count }
+page-would-hint = Наведите на подсвеченную клетку, чтобы узнать, что она даст.
+page-would-nothing = Никто не получит очка
+
+page-revolt = Мятеж, { $colour } цвет
+page-revolt-lead = { $attacker } нападает, { $defender } защищается. Считается знать рядом с лидером; при ничьей побеждает защита.
+page-revolt-won = { $name }: победа в мятеже
+page-revolt-tie = Ничья: побеждает защита.
+page-attacks = нападает
+page-defends = защищается
+page-war = Война, царств: { $sides }
+page-war-lead = Считаются тайлы солдат. Каждый может поддержать одну сторону, активный игрок последним; побеждает сильнейшая.
+page-war-tie = Сильнейшие равны: победителя выбирает { $name }.
+page-war-won = Сторона { $side } побеждает в войне
+page-war-chosen = Поровну, по { $strength }: выбрал активный игрок.
+page-stronger = { $strength } против { $against }: побеждает сильнейшая сторона.
+page-side = Сторона { $side }
+page-strength-parts = { $support ->
+    [0] на поле { $soldiers }
+   *[other] на поле { $soldiers }, поддержка { $support }
+}
+page-helpers = Кто может добавить
+page-may-add-now = выбирает…
+page-may-add-later = ещё может добавить
+page-gave-nothing = ничего не добавляет
+page-gave = { $side ->
+    [0] добавляет { $count }
+   *[other] { $count } стороне { $side }
+}{ $leader ->
+    [yes] {" "}(с лидером)
+   *[no] {""}
+}
+page-give-black = Знать
+page-give-red = Солдаты
+page-leader-helps = + 1: { $leader }
+page-choose-side = Выберите сторону выше или не поддерживайте никого.
+page-commit = { $count ->
+    [0] Ничего не добавлять
+   *[other] Добавить { $count }
+}
+page-support = { $count ->
+    [0] Поддержать сторону
+   *[other] Дать стороне { $side }: { $count }
+}
+page-choose-winner = { $chosen ->
+    [no] Выберите сторону выше
+   *[yes] Побеждает сторона { $side }
+}
+page-losers-lose = Убрано тайлов солдат у проигравших: { $count }.
+page-winner-owes = Победитель должен заплатить { $owed }, сначала поддержкой ({ $support }), остальное на поле.
+page-winner-pays = Победитель платит { $owed }: поддержкой { $support }, на поле { $board }.
+
+page-reckoning = Подсчёт
+page-reckoning-lead = Золото (★) идёт на самые слабые цвета; самый слабый из получившихся — это счёт.
