@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { actionsOf, attackOf, clausesOf, handAction, sameTool, skillsFaceUp, toolName, useOf, type Tool } from "../src/games/madame_ching/choices";
+import { Chart } from "../src/games/madame_ching/chart";
 import { carriedBy } from "../src/games/madame_ching/motion";
 import {
   berthsOf,
@@ -278,4 +279,25 @@ test("what is gained flies to who gained it, and not more than can be followed",
   assert.deepEqual(flights.map(({ length }) => length), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]);
   assert.deepEqual(flights[6]![0], { from: "seat-2", to: "seat-1", token: "red", card: null, back: null });
   assert.equal(carriedBy([event("mission", { seat: 1, mission: "9 a", gold: 20 })], 0).length, 8);
+});
+
+test("colours go up, cards to the right, and junks that meet do not cover each other", () => {
+  for (const chart of [new Chart(false), new Chart(true)]) {
+    const [here, straight, up] = [{ column: 3, row: 2 }, { column: 4, row: 2 }, { column: 4, row: 3 }].map((cell) => chart.middle(cell));
+    assert.ok(straight!.x > here!.x && straight!.y === here!.y && up!.y < here!.y);
+    for (const cell of [{ column: 0, row: 0 }, { column: 5, row: 3 }]) {
+      for (const many of [1, 2, 3, 4]) {
+        const places = Array.from({ length: many }, (_, place) => chart.place(cell, place, many));
+        assert.equal(new Set(places.map(({ x, y }) => `${Math.round(x / 10)} ${Math.round(y / 10)}`)).size, many);
+        assert.ok(places.every(({ x }) => x > 10 && x < chart.whole.width));
+      }
+    }
+  }
+});
+
+test("coast and lines run between the cells", () => {
+  const chart = new Chart(false);
+  const corners = chart.line(2).match(/Q[\d.]+ [\d.]+/g)!;
+  assert.equal(corners[0], `Q${chart.across(3)} ${chart.down(1)}`, "before the third column of the lowest row");
+  assert.ok(chart.coast.includes(`Q${chart.across(2)} ${chart.down(1)}`));
 });
