@@ -20,11 +20,20 @@ MODES: list[dict[str, Any]] = [{"players": 2}, {"players": 3}, {"players": 4}, {
 SEEDS = int(os.environ.get("TEAHOUSE_ORACLE_SEEDS", "2" if interpreted else "12"))
 
 
+class Chance:
+    """The random stream of a match of this seed, for an oracle; a copy of the oracle has one of its own."""
+
+    def __init__(self, seed: int) -> None:
+        self.stream = np.zeros(4, np.int64)
+        derive(self.stream, seed_words(seed), 0)
+
+    def __call__(self, bound: int) -> int:
+        return int(below(self.stream, bound))
+
+
 def oracle_for(options: dict[str, Any], seed: int) -> Oracle:
-    """An oracle that draws what the engine draws: from a copy of the match's stream."""
-    stream = np.zeros(4, np.int64)
-    derive(stream, seed_words(seed), 0)
-    return Oracle(options, lambda bound: int(below(stream, bound)))
+    """An oracle that draws what the engine draws."""
+    return Oracle(options, Chance(seed))
 
 
 def same_ply(match: Match, oracle: Oracle) -> None:

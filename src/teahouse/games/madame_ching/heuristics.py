@@ -37,17 +37,20 @@ from teahouse.games.madame_ching.components import (
     TRAITOR,
     frozen,
 )
-from teahouse.games.madame_ching.state import Junk, Phase, Player, State
+from teahouse.games.madame_ching.state import Attack, Junk, Phase, Player, State
 from teahouse.games.madame_ching.voyages import HONG_KONG_POINTS, PEARL_POINTS, highest_number, points
 
 RIVAL = 0.6  # how much the best rival's prospects count against one's own
 PARTNER = 0.9
 ENCOUNTER = 1.2  # an encounter card not yet drawn
 READY = 0.5  # a skill that can still be used
-TURN = 1.1  # what a turn brings on average: the price of sailing on
+TURN = 0.9  # what a turn brings on average: the price of sailing on
 FIT = 0.85  # how likely a fitting card comes in time, at best
 NEW_COLOUR = 0.5  # new colours among the cards still to come
 HOPE = 0.9  # share of what an expedition promises
+HAND_CARD = 0.2  # a navigation card more in hand
+UNSHIELDED = 0.8  # how often an attack on somebody with encounter cards goes through
+SEIZED, TURNED = 0.7, 0.4  # what Combat and a Siren are worth against one victim
 
 
 def face_values() -> Floats:
@@ -119,16 +122,45 @@ def prospects(s: State, seat: int, rewards: Floats) -> float:
     if not ending:
         for skill in range(CREW):
             value += READY * min(int(me.skills_up[skill]), 2)
-        value += 0.2 * min(int(me.hand_size), 7)
+        value += HAND_CARD * min(int(me.hand_size), 7)
     if s.pearl < 0:
         value += pearl_hope(kinds_covered(me))
-    return value + fleet_value(s, seat, me, rewards)
+    return value + fleet_value(s, seat, me, rewards) + pending_value(s, seat)
 
 
 @compiled
 def pearl_hope(kinds: int) -> float:
     """What the Pearl is worth to whoever has so many of the four kinds."""
     return PEARL_POINTS * kinds * kinds / 16.0
+
+
+# --- What is under way
+
+
+@compiled
+def pending_value(s: State, seat: int) -> float:
+    """What this turn's draws and the attack that waits for an answer are likely to bring a seat, or to cost it."""
+    value = 0.0
+    if s.seat == seat:
+        value += ENCOUNTER * int(s.draws) + HAND_CARD * int(s.night_draws)
+    if s.attack != Attack.NONE:
+        if s.seat == seat:
+            value += attack_hope(s, s.players[s.target])
+        elif s.target == seat:
+            value -= attack_hope(s, s.players[seat])
+    return value
+
+
+@compiled
+def attack_hope(s: State, victim: Player) -> float:
+    """What an attack takes from its victim, if no shield comes."""
+    chance = UNSHIELDED if s.phase == Phase.SHIELD else 1.0
+    if s.attack == Attack.THIEF:
+        gems = int(victim.gems[0]) + int(victim.gems[1]) + int(victim.gems[2])
+        return chance * (2.0 * victim.gems[0] + 3.0 * victim.gems[1] + 4.0 * victim.gems[2]) / gems
+    if s.attack == Attack.TRAITOR:
+        return chance * ENCOUNTER
+    return chance * (SEIZED if s.attack == Attack.COMBAT else TURNED)
 
 
 # --- Expeditions
