@@ -1,8 +1,8 @@
 """Linked groups and states of Yellow & Yangtze.
 
-The whole board is labelled where all of it matters: groups are numbered by the reading order of their first spaces,
-a label array holds the group of each space, NONE on empty ones. Around one space only the groups that touch it are
-marked, with 1, 2 and 3. In both cases the leaders of a group are bits by colour, so a group without bits is no state.
+A mark array, filled from zeros, holds by space the number, from 1, of the group that a tile or leader belongs to,
+and on an empty space minus the number of the group that touches it, or SEVERAL. Only groups that are asked for are
+marked. The leaders of a group are bits by colour; a group without bits is no state.
 """
 
 import numpy as np
@@ -15,89 +15,16 @@ from teahouse.games.yellow_yangtze.state import EMPTY, FIRST_LEADER, NONE, State
 #: A space touches at most so many groups.
 MOST_GROUPS = 3
 
-#: The mark of a space that counts as empty.
-BLOCKED = -1
+#: There are no more states than leaders.
+MOST_STATES = 20
 
-#: Where in the clockwise list of neighbours those come that are read before the space itself.
-WEST, EAST_OF_NORTH = 3, 5
-
-
-@compiled
-def label_groups(s: State, without: int, label: Ints) -> int:
-    """Clause map.linked: fill `label` for the board as if the space `without` were empty; return how many.
-
-    One pass in reading order lets every space point at a lower one of its group, the first at itself; a second
-    pass turns these into group numbers.
-    """
-    for space in range(NUM_SPACES):
-        if s.board[space] == EMPTY or space == without:
-            label[space] = NONE
-        else:
-            label[space] = space
-            first = space
-            for direction in range(WEST, EAST_OF_NORTH + 1):
-                near = NEIGHBOURS[space, direction]
-                if near >= 0 and label[near] != NONE:
-                    first = join(label, first, near)
-    count = 0
-    for space in range(NUM_SPACES):
-        if label[space] == space:
-            label[space] = count
-            count += 1
-        elif label[space] != NONE:
-            label[space] = label[label[space]]
-    return count
-
-
-@compiled
-def join(label: Ints, first: int, space: int) -> int:
-    """Join the group that begins at `first` to the group of a space; return where both begin."""
-    other = space
-    while label[other] != other:
-        other = label[other]
-    lower = min(first, other)
-    label[first] = lower
-    label[other] = lower
-    return lower
-
-
-@compiled
-def find_leaders(s: State, label: Ints, groups: int, colours: Ints) -> None:
-    """Clause map.state: fill `colours` with the leaders that stand in each group."""
-    for group in range(groups):
-        colours[group] = 0
-    for seat in range(int(s.seats)):
-        for colour in range(NUM_COLOURS):
-            space = s.players[seat].leaders[colour]
-            if space != NONE and label[space] != NONE:
-                colours[label[space]] |= 1 << colour
-
-
-# --- Around one space
-
-
-@compiled
-def mark_groups(s: State, space: int, lifted: int, mark: Ints, colours: Ints) -> int:
-    """Clauses map.linked and map.state: mark the groups around a space as if it and `lifted` were empty.
-
-    `mark` comes with zeros; `colours` receives the leaders of each group. Return how many groups there are.
-    """
-    waiting = np.empty(NUM_SPACES, np.int64)
-    mark[space] = BLOCKED
-    if lifted != NONE:
-        mark[lifted] = BLOCKED
-    count = 0
-    for direction in range(6):
-        near = NEIGHBOURS[space, direction]
-        if near >= 0 and s.board[near] != EMPTY and mark[near] == 0:
-            colours[count] = mark_group(s, near, count + 1, mark, waiting)
-            count += 1
-    return count
+#: The mark of an empty space that several groups touch, and of a space that counts as empty.
+SEVERAL, BLOCKED = -100, -101
 
 
 @compiled
 def mark_group(s: State, start: int, number: int, mark: Ints, waiting: Ints) -> int:
-    """Mark all that is linked with a space; return the leaders found. `waiting` is room to work in."""
+    """Clause map.linked: mark all that is linked with a space; return the leaders found. `waiting` is working room."""
     found = 0
     mark[start] = number
     waiting[0] = start
@@ -110,11 +37,52 @@ def mark_group(s: State, start: int, number: int, mark: Ints, waiting: Ints) -> 
             found |= 1 << (here - FIRST_LEADER) % NUM_COLOURS
         for direction in range(6):
             near = NEIGHBOURS[space, direction]
-            if near >= 0 and s.board[near] != EMPTY and mark[near] == 0:
-                mark[near] = number
-                waiting[count] = near
-                count += 1
+            if near >= 0:
+                if s.board[near] == EMPTY:
+                    mark[near] = -number if mark[near] in (0, -number) else SEVERAL
+                elif mark[near] == 0:
+                    mark[near] = number
+                    waiting[count] = near
+                    count += 1
     return found
+
+
+@compiled
+def mark_states(s: State, lifted: int, mark: Ints, colours: Ints) -> int:
+    """Clause map.state: mark every state, as if the space `lifted` were empty, and list its leaders.
+
+    Return how many there are; they are numbered by the first of their leaders, by seat and colour.
+    """
+    waiting = np.empty(NUM_SPACES, np.int64)
+    if lifted != NONE:
+        mark[lifted] = BLOCKED
+    count = 0
+    for seat in range(int(s.seats)):
+        for colour in range(NUM_COLOURS):
+            space = int(s.players[seat].leaders[colour])
+            if space != NONE and mark[space] == 0:
+                colours[count] = mark_group(s, space, count + 1, mark, waiting)
+                count += 1
+    return count
+
+
+@compiled
+def mark_groups_around(s: State, space: int, lifted: int, mark: Ints, colours: Ints) -> int:
+    """Clauses map.linked and map.state: mark the groups around a space as if it and `lifted` were empty.
+
+    List the leaders of each group, none where it is no state, and return how many groups there are.
+    """
+    waiting = np.empty(NUM_SPACES, np.int64)
+    mark[space] = BLOCKED
+    if lifted != NONE:
+        mark[lifted] = BLOCKED
+    count = 0
+    for direction in range(6):
+        near = NEIGHBOURS[space, direction]
+        if near >= 0 and s.board[near] != EMPTY and mark[near] == 0:
+            colours[count] = mark_group(s, near, count + 1, mark, waiting)
+            count += 1
+    return count
 
 
 @compiled
