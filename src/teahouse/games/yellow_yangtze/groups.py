@@ -15,16 +15,19 @@ from teahouse.games.yellow_yangtze.state import EMPTY, FIRST_LEADER, NONE, State
 #: A space touches at most so many groups.
 MOST_GROUPS = 3
 
-#: There are no more states than leaders.
-MOST_STATES = 20
+#: There are no more states than leaders, and one can fall into three.
+MOST_STATES = 20 + MOST_GROUPS
 
 #: The mark of an empty space that several groups touch, and of a space that counts as empty.
 SEVERAL, BLOCKED = -100, -101
 
 
 @compiled
-def mark_group(s: State, start: int, number: int, mark: Ints, waiting: Ints) -> int:
-    """Clause map.linked: mark all that is linked with a space; return the leaders found. `waiting` is working room."""
+def mark_group(s: State, start: int, old: int, number: int, mark: Ints, waiting: Ints) -> int:
+    """Clause map.linked: turn the mark of all that is linked with a space from `old` to `number`.
+
+    `old` is 0 for what is not marked yet. Return the leaders found; `waiting` is room to work in.
+    """
     found = 0
     mark[start] = number
     waiting[0] = start
@@ -39,8 +42,8 @@ def mark_group(s: State, start: int, number: int, mark: Ints, waiting: Ints) -> 
             near = NEIGHBOURS[space, direction]
             if near >= 0:
                 if s.board[near] == EMPTY:
-                    mark[near] = -number if mark[near] in (0, -number) else SEVERAL
-                elif mark[near] == 0:
+                    mark[near] = -number if mark[near] in (-old, -number) else SEVERAL
+                elif mark[near] == old:
                     mark[near] = number
                     waiting[count] = near
                     count += 1
@@ -48,20 +51,18 @@ def mark_group(s: State, start: int, number: int, mark: Ints, waiting: Ints) -> 
 
 
 @compiled
-def mark_states(s: State, lifted: int, mark: Ints, colours: Ints) -> int:
-    """Clause map.state: mark every state, as if the space `lifted` were empty, and list its leaders.
+def mark_states(s: State, mark: Ints, colours: Ints) -> int:
+    """Clause map.state: mark every state and list its leaders.
 
     Return how many there are; they are numbered by the first of their leaders, by seat and colour.
     """
     waiting = np.empty(NUM_SPACES, np.int64)
-    if lifted != NONE:
-        mark[lifted] = BLOCKED
     count = 0
     for seat in range(int(s.seats)):
         for colour in range(NUM_COLOURS):
             space = int(s.players[seat].leaders[colour])
             if space != NONE and mark[space] == 0:
-                colours[count] = mark_group(s, space, count + 1, mark, waiting)
+                colours[count] = mark_group(s, space, 0, count + 1, mark, waiting)
                 count += 1
     return count
 
@@ -80,9 +81,22 @@ def mark_groups_around(s: State, space: int, lifted: int, mark: Ints, colours: I
     for direction in range(6):
         near = NEIGHBOURS[space, direction]
         if near >= 0 and s.board[near] != EMPTY and mark[near] == 0:
-            colours[count] = mark_group(s, near, count + 1, mark, waiting)
+            colours[count] = mark_group(s, near, 0, count + 1, mark, waiting)
             count += 1
     return count
+
+
+@compiled
+def mark_split(s: State, lifted: int, count: int, mark: Ints, colours: Ints) -> None:
+    """Clause leader.lift: mark the parts of a marked state without what stands on `lifted`, as groups after `count`."""
+    waiting = np.empty(NUM_SPACES, np.int64)
+    state = int(mark[lifted])
+    mark[lifted] = BLOCKED
+    for direction in range(6):
+        near = NEIGHBOURS[lifted, direction]
+        if near >= 0 and mark[near] == state:
+            colours[count] = mark_group(s, near, state, count + 1, mark, waiting)
+            count += 1
 
 
 @compiled

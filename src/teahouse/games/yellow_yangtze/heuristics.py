@@ -40,7 +40,7 @@ def evaluate(s: State, seat: int) -> float:
     """Own prospects less those of the best rival."""
     mark = np.zeros(NUM_SPACES, np.int8)
     soldiers = np.zeros(MOST_STATES + 1, np.int64)
-    mark_states(s, NONE, mark, np.empty(MOST_STATES, np.int64))
+    mark_states(s, mark, np.empty(MOST_STATES, np.int64))
     for space in range(NUM_SPACES):
         if s.board[space] == RED and mark[space] > 0:
             soldiers[mark[space]] += 1

@@ -156,7 +156,7 @@ def clash_is_open(s: State) -> bool:
 def rivals_share_state(s: State) -> bool:
     """Two leaders of one colour stand in one state."""
     mark = np.zeros(NUM_SPACES, np.int8)
-    mark_states(s, NONE, mark, np.empty(MOST_STATES, np.int64))
+    mark_states(s, mark, np.empty(MOST_STATES, np.int64))
     for colour in range(NUM_COLOURS):
         for seat in range(int(s.seats)):
             for other in range(seat):

@@ -15,6 +15,7 @@ from teahouse.games.yellow_yangtze.groups import (
     MOST_STATES,
     SEVERAL,
     mark_groups_around,
+    mark_split,
     mark_states,
     owner_among,
     shared_colours,
@@ -40,19 +41,18 @@ ALL_COLOURS = (1 << NUM_COLOURS) - 1
 def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
     """Clauses leader.*: every space for every leader, then every leader that can be withdrawn."""
     leaders = s.players[seat].leaders
-    spaces = np.empty(NUM_SPACES, np.int64)
-    barred = np.empty(NUM_SPACES, np.int64)
+    room = np.empty(NUM_SPACES, np.int64)
+    spaces = room[: open_spaces(s, room)]
     mark = np.zeros(NUM_SPACES, np.int8)
     colours = np.empty(MOST_STATES, np.int64)
-    found = open_spaces(s, spaces)
-    mark_states(s, NONE, mark, colours)
-    bar_colours(spaces[:found], mark, colours, barred)
+    barred = np.empty(len(spaces), np.int64)
+    states = mark_states(s, mark, colours)
+    barred_somewhere = bar_colours(spaces, mark, colours, barred)
     for colour in range(NUM_COLOURS):
-        base = act.LEADER + colour * NUM_SPACES
         if leaders[colour] == NONE:
-            count = list_open(spaces[:found], barred, colour, base, out, count)
+            count = list_open(spaces, barred, barred_somewhere, colour, out, count)
         else:
-            count = move_actions(s, colour, int(leaders[colour]), spaces[:found], mark, colours, out, count)
+            count = move_actions(s, colour, int(leaders[colour]), spaces, states, mark, colours, out, count)
     for colour in range(NUM_COLOURS):
         if leaders[colour] != NONE:
             out[count] = act.WITHDRAW + colour
@@ -61,8 +61,13 @@ def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
 
 
 @compiled
-def list_open(spaces: Ints, barred: Ints, colour: int, base: int, out: Ints, count: int) -> int:
-    """List the spaces that are not barred to a colour, as actions from `base` on."""
+def list_open(spaces: Ints, barred: Ints, barred_somewhere: int, colour: int, out: Ints, count: int) -> int:
+    """List the spaces that are not barred to a colour, as its actions."""
+    base = act.LEADER + colour * NUM_SPACES
+    if not barred_somewhere >> colour & 1:
+        for k in range(len(spaces)):
+            out[count + k] = base + spaces[k]
+        return count + len(spaces)
     for k in range(len(spaces)):
         out[count] = base + spaces[k]
         count += 1 - (int(barred[k]) >> colour & 1)
@@ -71,27 +76,25 @@ def list_open(spaces: Ints, barred: Ints, colour: int, base: int, out: Ints, cou
 
 @compiled
 def move_actions(
-    s: State, colour: int, origin: int, spaces: Ints, mark: Ints, colours: Ints, out: Ints, count: int
+    s: State, colour: int, origin: int, spaces: Ints, states: int, mark: Ints, colours: Ints, out: Ints, count: int
 ) -> int:
     """Clause leader.lift: the spaces for a leader on the board, judged without it.
 
     Where lifting it splits nothing, `mark` and `colours` need little change, and are as before afterwards.
     """
     barred = np.empty(len(spaces), np.int64)
-    base = act.LEADER + colour * NUM_SPACES
-    if may_split(s, origin):
-        split_mark = np.zeros(NUM_SPACES, np.int8)
-        split_colours = np.empty(MOST_STATES, np.int64)
-        mark_states(s, origin, split_mark, split_colours)
-        bar_colours(spaces, split_mark, split_colours, barred)
-        return list_open(spaces, barred, colour, base, out, count)
     state = int(mark[origin])
-    mark[origin] = BLOCKED
-    colours[state - 1] ^= 1 << colour
-    bar_colours(spaces, mark, colours, barred)
-    mark[origin] = state
-    colours[state - 1] ^= 1 << colour
-    return list_open(spaces, barred, colour, base, out, count)
+    if may_split(s, origin):
+        parts = mark.copy()
+        mark_split(s, origin, states, parts, colours)
+        barred_somewhere = bar_colours(spaces, parts, colours, barred)
+    else:
+        mark[origin] = BLOCKED
+        colours[state - 1] ^= 1 << colour
+        barred_somewhere = bar_colours(spaces, mark, colours, barred)
+        mark[origin] = state
+        colours[state - 1] ^= 1 << colour
+    return list_open(spaces, barred, barred_somewhere, colour, out, count)
 
 
 @compiled
@@ -112,22 +115,25 @@ def may_split(s: State, space: int) -> bool:
 def open_spaces(s: State, out: Ints) -> int:
     """Clauses leader.empty, leader.river and leader.governor: list the spaces where a leader can stand."""
     governed = np.zeros(NUM_SPACES + 1, np.int8)
-    for space in range(NUM_SPACES):
-        if s.board[space] == BLACK:
+    for k in range(len(LAND)):
+        if s.board[LAND[k]] == BLACK:
             for direction in range(6):
-                governed[NEIGHBOURS[space, direction]] = 1  # where the map ends, the last place is written
+                governed[NEIGHBOURS[LAND[k], direction]] = 1  # where the map ends, the last place is written
     count = 0
     for k in range(len(LAND)):
         out[count] = LAND[k]
-        count += 1 if governed[LAND[k]] and s.board[LAND[k]] == EMPTY else 0
+        count += int(governed[LAND[k]]) if s.board[LAND[k]] == EMPTY else 0
     return count
 
 
 @compiled
-def bar_colours(spaces: Ints, mark: Ints, colours: Ints, barred: Ints) -> None:
-    """Clause leader.unite: by space, the colours, as bits, whose leaders may not go there."""
+def bar_colours(spaces: Ints, mark: Ints, colours: Ints, barred: Ints) -> int:
+    """Clause leader.unite: by space, the colours, as bits, whose leaders may not go there; return all of them."""
+    somewhere = 0
     for k in range(len(spaces)):
         barred[k] = barred_colours(int(spaces[k]), mark, colours) if mark[spaces[k]] == SEVERAL else 0
+        somewhere |= int(barred[k])
+    return somewhere
 
 
 @compiled

@@ -20,7 +20,7 @@ from teahouse.games.yellow_yangtze.components import (
     RIVER,
 )
 from teahouse.games.yellow_yangtze.groups import MOST_GROUPS, mark_groups_around, owner_among
-from teahouse.games.yellow_yangtze.pagodas import can_build
+from teahouse.games.yellow_yangtze.pagodas import in_free_triangle
 from teahouse.games.yellow_yangtze.pieces import gain, is_empty_river, leave_hand
 from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
 from teahouse.games.yellow_yangtze.turn import ask, begin_action, end_action
@@ -161,7 +161,7 @@ def settle_tile(s: State, log: Ints) -> None:
     if starts_war(s, groups, mark, colours, log):
         return
     score_tile(s, mark, log)
-    if can_build(s):
+    if in_free_triangle(s, int(s.tile)):
         ask(s, Phase.PAGODA, int(s.active))
     else:
         continue_chain(s, log)

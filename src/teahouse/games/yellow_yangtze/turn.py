@@ -79,7 +79,7 @@ def earn_from_pagodas(s: State, log: Ints) -> None:
     for colour in range(NUM_COLOURS):
         if me.leaders[colour] != NONE and pagodas_standing(s, colour) > 0:
             mark = np.zeros(NUM_SPACES, np.int8)
-            mark_group(s, int(me.leaders[colour]), 1, mark, np.empty(NUM_SPACES, np.int64))
+            mark_group(s, int(me.leaders[colour]), 0, 1, mark, np.empty(NUM_SPACES, np.int64))
             count = pagodas_linked(s, colour, 1, mark)
             if count > 0:
                 gain(s, int(s.active), colour, count, log)
