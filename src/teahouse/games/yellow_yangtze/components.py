@@ -170,6 +170,8 @@ SPACES = space_list(DATA)
 NUM_SPACES = len(SPACES)
 SPACE_NAMES = tuple(f"{row},{column}" for row, column in SPACES)
 IS_RIVER = _frozen([DATA["rows"][row][column] == "~" for row, column in SPACES])
+LAND = _frozen([space for space in range(NUM_SPACES) if not IS_RIVER[space]])
+RIVER = _frozen([space for space in range(NUM_SPACES) if IS_RIVER[space]])
 CAPITALS = _frozen(sorted(SPACES.index(read_place(text)) for text in DATA["capitals"]))
 NEIGHBOURS = neighbour_table(SPACES)
 

@@ -8,12 +8,15 @@ from teahouse.core.record import Ints
 from teahouse.games.yellow_yangtze import actions as act
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.clauses import Clause
-from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
+from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, LAND, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
 from teahouse.games.yellow_yangtze.groups import (
-    MOST_GROUPS,
-    find_leaders,
-    label_groups,
-    mark_groups,
+    BLOCKED,
+    SEVERAL,
+    mark_groups_around,
+    mark_split,
+    mark_states,
+    no_colours,
+    no_marks,
     owner_among,
     shared_colours,
 )
@@ -37,56 +40,88 @@ ALL_COLOURS = (1 << NUM_COLOURS) - 1
 @compiled
 def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
     """Clauses leader.*: every space for every leader, then every leader that can be withdrawn."""
-    me = s.players[seat]
-    spaces = np.empty(NUM_SPACES, np.int64)
-    barred = np.empty(NUM_SPACES, np.int64)
-    label = np.empty(NUM_SPACES, np.int64)
-    colours = np.empty(NUM_SPACES, np.int64)
-    found = open_spaces(s, spaces)
-    find_leaders(s, label, label_groups(s, NONE, label), colours)
-    for k in range(found):
-        barred[k] = barred_colours(spaces[k], label, colours)
+    leaders = s.players[seat].leaders
+    room = np.empty(NUM_SPACES, np.int16)
+    more_room = np.empty(NUM_SPACES, np.int16)
+    barred = np.empty(NUM_SPACES, np.int8)
+    barred_lifted = np.empty(NUM_SPACES, np.int8)
+    mark, colours = no_marks(), no_colours()
+    spaces = room[: open_spaces(s, room)]
+    states = mark_states(s, mark, colours)
+    between = more_room[: between_states(spaces, mark, more_room)]
+    bar_colours(spaces, between, mark, colours, barred)
     for colour in range(NUM_COLOURS):
-        if me.leaders[colour] == NONE:
-            for k in range(found):
-                if not barred[k] >> colour & 1:
-                    out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
-                    count += 1
+        origin = int(leaders[colour])
+        if origin == NONE:
+            count = list_spaces(spaces, between, barred, colour, out, count)
+        elif may_split(s, origin):
+            count = split_actions(s, colour, origin, spaces, states, mark.copy(), colours, out, count)
         else:
-            count = move_actions(s, colour, int(me.leaders[colour]), spaces[:found], barred, label, colours, out, count)
+            bar_without(colour, origin, spaces, between, mark, colours, barred_lifted)
+            count = list_spaces(spaces, between, barred_lifted, colour, out, count)
     for colour in range(NUM_COLOURS):
-        if me.leaders[colour] != NONE:
+        if leaders[colour] != NONE:
             out[count] = act.WITHDRAW + colour
             count += 1
     return count
 
 
 @compiled
-def move_actions(
-    s: State, colour: int, origin: int, spaces: Ints, barred: Ints, label: Ints, colours: Ints, out: Ints, count: int
+def split_actions(
+    s: State, colour: int, origin: int, spaces: Ints, states: int, mark: Ints, colours: Ints, out: Ints, count: int
 ) -> int:
-    """Clause leader.lift: the spaces for a leader on the board, judged without it.
+    """Clause leader.lift: the spaces for a leader whose lifting may split its state; changes `mark`."""
+    room = np.empty(NUM_SPACES, np.int16)
+    barred = np.empty(NUM_SPACES, np.int8)
+    mark_split(s, origin, states, mark, colours)
+    between = room[: between_states(spaces, mark, room)]
+    bar_colours(spaces, between, mark, colours, barred)
+    return list_spaces(spaces, between, barred, colour, out, count)
 
-    Where lifting it splits nothing, `label` and `colours` need little change, and a space that was free to all
-    leaders stays so.
-    """
-    splits = may_split(s, origin)
-    state = int(label[origin])
-    if splits:
-        label = np.empty(NUM_SPACES, np.int64)
-        colours = np.empty(NUM_SPACES, np.int64)
-        find_leaders(s, label, label_groups(s, origin, label), colours)
-    else:
-        label[origin] = NONE
-        colours[state] ^= 1 << colour
-    for k in range(len(spaces)):
-        if (not splits and barred[k] == 0) or not barred_colours(spaces[k], label, colours) >> colour & 1:
-            out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
-            count += 1
-    if not splits:
-        label[origin] = state
-        colours[state] ^= 1 << colour
+
+@compiled
+def list_spaces(spaces: Ints, between: Ints, barred: Ints, colour: int, out: Ints, count: int) -> int:
+    """List all spaces for a colour but those between states that are barred to it."""
+    base = act.LEADER + colour * NUM_SPACES
+    first = 0
+    for k in range(len(between) + 1):
+        if k == len(between) or int(barred[k]) >> colour & 1:
+            last = int(between[k]) if k < len(between) else len(spaces)
+            for other in range(first, last):
+                out[count + other - first] = base + int(spaces[other])
+            count += last - first
+            first = last + 1
     return count
+
+
+@compiled
+def between_states(spaces: Ints, mark: Ints, out: Ints) -> int:
+    """List, by their places in the list `spaces`, those that several states touch."""
+    count = 0
+    for k in range(len(spaces)):
+        out[count] = k
+        count += 1 if mark[spaces[k]] == SEVERAL else 0
+    return count
+
+
+@compiled
+def bar_colours(spaces: Ints, between: Ints, mark: Ints, colours: Ints, barred: Ints) -> None:
+    """Clause leader.unite: for each space between states the colours, as bits, whose leaders may not go there."""
+    for k in range(len(between)):
+        barred[k] = barred_colours(int(spaces[between[k]]), mark, colours)
+
+
+@compiled
+def bar_without(
+    colour: int, lifted: int, spaces: Ints, between: Ints, mark: Ints, colours: Ints, barred: Ints
+) -> None:
+    """Clause leader.lift: `bar_colours` for a leader whose lifting splits nothing; the marks stay as they are."""
+    state = int(mark[lifted])
+    mark[lifted] = BLOCKED
+    colours[state] ^= 1 << colour
+    bar_colours(spaces, between, mark, colours, barred)
+    mark[lifted] = state
+    colours[state] ^= 1 << colour
 
 
 @compiled
@@ -107,40 +142,45 @@ def may_split(s: State, space: int) -> bool:
 def open_spaces(s: State, out: Ints) -> int:
     """Clauses leader.empty, leader.river and leader.governor: list the spaces where a leader can stand."""
     governed = np.zeros(NUM_SPACES + 1, np.int8)
-    for space in range(NUM_SPACES):
-        if s.board[space] == BLACK:
+    for k in range(len(LAND)):
+        if s.board[LAND[k]] == BLACK:
             for direction in range(6):
-                governed[NEIGHBOURS[space, direction]] = 1
+                governed[NEIGHBOURS[LAND[k], direction]] = 1  # where the map ends, the last place is written
     count = 0
-    for space in range(NUM_SPACES):
-        if governed[space] and s.board[space] == EMPTY and not IS_RIVER[space]:
-            out[count] = space
-            count += 1
+    for k in range(len(LAND)):
+        out[count] = LAND[k]
+        count += int(governed[LAND[k]]) if s.board[LAND[k]] == EMPTY else 0
     return count
 
 
 @compiled
-def barred_colours(space: int, label: Ints, colours: Ints) -> int:
+def barred_colours(space: int, mark: Ints, colours: Ints) -> int:
     """Clause leader.unite: the leaders, by colour as bits, that may not unite the states around a space.
 
     None where there are fewer than two states, all where two leaders of one colour would meet anyway, else
-    those that would meet one of their colour. With three states around a space, each is met only once.
+    those that would meet one of their colour.
     """
-    first, second, count = NONE, NONE, 0
-    seen, clash = 0, 0
-    for direction in range(6):
-        near = NEIGHBOURS[space, direction]
-        if near >= 0 and label[near] != NONE:
-            state = label[near]
-            if colours[state] != 0 and state != first and state != second:
-                clash |= seen & colours[state]
-                seen |= colours[state]
-                second = first
-                first = state
-                count += 1
-    if count < 2:
+    one = begins_at(space, 0, mark) + begins_at(space, 1, mark)
+    two = begins_at(space, 2, mark) + begins_at(space, 3, mark)
+    three = begins_at(space, 4, mark) + begins_at(space, 5, mark)
+    first = int(colours[one])
+    second = int(colours[two]) if two != one else 0
+    third = int(colours[three]) if three not in (one, two) else 0
+    clash = (first & second) | (first & third) | (second & third)
+    states = (1 if first else 0) + (1 if second else 0) + (1 if third else 0)
+    return 0 if states < 2 else ALL_COLOURS if clash else first | second | third
+
+
+@compiled
+def begins_at(space: int, direction: int, mark: Ints) -> int:
+    """The state that begins in a direction, clockwise around a space; 0 where none does.
+
+    Of two directions that follow each other, a state begins in at most one: neighbours are linked.
+    """
+    near, before = NEIGHBOURS[space, direction], NEIGHBOURS[space, direction - 1]
+    if near < 0 or mark[near] <= 0 or (before >= 0 and mark[before] > 0):
         return 0
-    return ALL_COLOURS if clash else seen
+    return int(mark[near])
 
 
 @compiled
@@ -155,9 +195,8 @@ def why_not_leader(s: State, seat: int, colour: int, space: int) -> int:
         return Clause.LEADER__EMPTY
     if governors_beside(s, space) == 0:
         return Clause.LEADER__GOVERNOR
-    mark = np.zeros(NUM_SPACES, np.int8)
-    colours = np.empty(MOST_GROUPS, np.int64)
-    groups = mark_groups(s, space, origin, mark, colours)
+    mark, colours = no_marks(), no_colours()
+    groups = mark_groups_around(s, space, origin, mark, colours)
     return Clause.LEADER__UNITE if unites_rivals(colour, groups, colours) else Clause.ALLOWED
 
 
@@ -165,7 +204,7 @@ def why_not_leader(s: State, seat: int, colour: int, space: int) -> int:
 def unites_rivals(colour: int, groups: int, colours: Ints) -> bool:
     """Clause leader.unite: among two or more states, two leaders of one colour would meet, this one included."""
     states, seen = 0, 0
-    for group in range(groups):
+    for group in range(1, groups + 1):
         if colours[group] != 0:
             states += 1
             seen |= int(colours[group])
@@ -199,8 +238,8 @@ def position_leader(s: State, seat: int, colour: int, space: int, log: Ints) -> 
 @compiled
 def rival_in_state(s: State, colour: int, origin: int, space: int) -> int:
     """Clause revolt.start: who has a leader of this colour in the state that it enters, NONE where nobody has."""
-    mark = np.zeros(NUM_SPACES, np.int8)
-    mark_groups(s, space, origin, mark, np.empty(MOST_GROUPS, np.int64))
+    mark = no_marks()
+    mark_groups_around(s, space, origin, mark, no_colours())
     return owner_among(s, colour, mark)
 
 

@@ -1,16 +1,24 @@
 """Action B of Yellow & Yangtze: placing tiles, the market, the point, and chains of farmers."""
 
-import numpy as np
-
 from teahouse.core.compiled import compiled
 from teahouse.core.events import emit
 from teahouse.core.record import Ints
 from teahouse.games.yellow_yangtze import actions as act
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.clauses import Clause
-from teahouse.games.yellow_yangtze.components import BLACK, BLUE, GREEN, IS_RIVER, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
-from teahouse.games.yellow_yangtze.groups import MOST_GROUPS, mark_groups, owner_among
-from teahouse.games.yellow_yangtze.pagodas import can_build
+from teahouse.games.yellow_yangtze.components import (
+    BLACK,
+    BLUE,
+    GREEN,
+    IS_RIVER,
+    LAND,
+    NEIGHBOURS,
+    NUM_COLOURS,
+    NUM_SPACES,
+    RIVER,
+)
+from teahouse.games.yellow_yangtze.groups import mark_groups_around, no_colours, no_marks, owner_among
+from teahouse.games.yellow_yangtze.pagodas import in_free_triangle
 from teahouse.games.yellow_yangtze.pieces import gain, is_empty_river, leave_hand
 from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
 from teahouse.games.yellow_yangtze.turn import ask, begin_action, end_action
@@ -22,19 +30,28 @@ from teahouse.games.yellow_yangtze.war import starts_war
 @compiled
 def place_actions(s: State, seat: int, out: Ints, count: int) -> int:
     """Clauses tile.*: farmers on every empty river space, all other tiles of the hand on every empty land space."""
-    empty = np.empty((2, NUM_SPACES), np.int64)
-    spaces = np.zeros(2, np.int64)
-    for space in range(NUM_SPACES):
-        if s.board[space] == EMPTY:
-            terrain = IS_RIVER[space]
-            empty[terrain, spaces[terrain]] = space
-            spaces[terrain] += 1
+    listed, first, spaces = NONE, 0, 0
     for colour in range(NUM_COLOURS):
         if s.players[seat].hand[colour] > 0:
-            terrain = 1 if colour == BLUE else 0
-            for k in range(spaces[terrain]):
-                out[count] = act.PLACE + colour * NUM_SPACES + empty[terrain, k]
-                count += 1
+            if colour == BLUE:
+                count = list_empty(s, RIVER, act.PLACE + BLUE * NUM_SPACES, out, count)
+            elif listed == NONE:
+                listed, first = colour, count
+                count = list_empty(s, LAND, act.PLACE + colour * NUM_SPACES, out, count)
+                spaces = count - first
+            else:  # the same spaces again
+                for k in range(spaces):
+                    out[count + k] = out[first + k] + (colour - listed) * NUM_SPACES
+                count += spaces
+    return count
+
+
+@compiled
+def list_empty(s: State, spaces: Ints, base: int, out: Ints, count: int) -> int:
+    """List those of the spaces that are empty, as actions from `base` on; without branches, which chance would miss."""
+    for k in range(len(spaces)):
+        out[count] = base + spaces[k]
+        count += 1 if s.board[spaces[k]] == EMPTY else 0
     return count
 
 
@@ -136,13 +153,12 @@ def take_from_market(s: State, seat: int, colour: int, log: Ints) -> None:
 @compiled
 def settle_tile(s: State, log: Ints) -> None:
     """Clause tile.place: a war, or else the point, the pagoda and the next farmer; states as before the tile."""
-    mark = np.zeros(NUM_SPACES, np.int8)
-    colours = np.empty(MOST_GROUPS, np.int64)
-    groups = mark_groups(s, int(s.tile), NONE, mark, colours)
+    mark, colours = no_marks(), no_colours()
+    groups = mark_groups_around(s, int(s.tile), NONE, mark, colours)
     if starts_war(s, groups, mark, colours, log):
         return
     score_tile(s, mark, log)
-    if can_build(s):
+    if in_free_triangle(s, int(s.tile)):
         ask(s, Phase.PAGODA, int(s.active))
     else:
         continue_chain(s, log)
