@@ -48,7 +48,7 @@ def test_positions_that_a_seat_can_tell_apart_have_different_encodings(game: Gam
     for match in positions(game, 2, 11 if interpreted else 1):
         for seat in range(game.players):
             encoded, _ = match.encode(seat)
-            assert -1 <= encoded.min() and encoded.max() <= 1
+            assert encoded.min() >= -1 and encoded.max() <= 1
             record = seat, match.observe(seat).record.tobytes()
             assert records.setdefault(encoded.tobytes(), record) == record
 

@@ -90,7 +90,7 @@ def test_threads_make_no_difference_and_a_reset_begins_anew() -> None:
 
 def test_tables_and_games_differ_from_each_other() -> None:
     practice = teahouse.game("_template").practice(2, seed=0, encoded=False)
-    seen = set()
+    seen: set[bytes] = set()
     while len(seen) < 20:
         seen |= {record.stream.tobytes() for record in practice.tables.states}
         practice.step(practice.sample())
