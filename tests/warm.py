@@ -6,3 +6,5 @@ if __name__ == "__main__":
     for game in KINDS:
         game.new(seed=0)
         game.batch(1, seed=0)
+        game.prepare_learning()
+        game.practice(1, seed=0)

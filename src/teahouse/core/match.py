@@ -61,7 +61,7 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; () when the game is over."""
-        return _seats(engine.seats_to_act(self._state, 0))
+        return _SEATS[engine.seats_to_act(self._state, 0)]
 
     @property
     def over(self) -> bool:
@@ -343,8 +343,8 @@ def _tie_break(keys: list[list[int]], ranking: list[list[int]], names: tuple[str
     return names[decided] if decided else None
 
 
-def _seats(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(8) if bits >> seat & 1)
+#: By bits: the seats that they stand for.
+_SEATS = [tuple(seat for seat in range(8) if bits >> seat & 1) for bits in range(256)]
 
 
 def _thaw(record: bytes, game: "Game") -> States:

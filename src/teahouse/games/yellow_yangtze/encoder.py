@@ -183,8 +183,10 @@ def encode_players(s: State, seat: int, out: Encoded) -> None:
 @compiled
 def encode_map(s: State, seat: int, out: Encoded) -> None:
     """Tiles, leaders, pagodas and warring states by space."""
+    encode_pieces(s.board, seat, int(s.seats), out)
     for space in range(NUM_SPACES):
-        encode_space(s, seat, space, out)
+        if s.side[space] > 0:
+            out[WARRING + (int(s.side[space]) - 1) * NUM_SPACES + space] = 1.0
     for colour in range(NUM_COLOURS):
         for k in range(2):
             mark_triangle(out, PAGODAS + colour * NUM_SPACES, int(s.pagodas[colour, k]))
@@ -193,17 +195,16 @@ def encode_map(s: State, seat: int, out: Encoded) -> None:
 
 
 @compiled
-def encode_space(s: State, seat: int, space: int, out: Encoded) -> None:
-    """What is on a space, and on which side of a war it is."""
-    piece = int(s.board[space])
-    if piece >= FIRST_LEADER:
-        owner, colour = (piece - FIRST_LEADER) // NUM_COLOURS, (piece - FIRST_LEADER) % NUM_COLOURS
-        out[LEADERS + colour * NUM_SPACES + space] = 1.0
-        out[OWNERS + from_viewer(owner, seat, int(s.seats)) * NUM_SPACES + space] = 1.0
-    elif piece >= 0:
-        out[TILES_ON_MAP + piece * NUM_SPACES + space] = 1.0
-    if s.side[space] > 0:
-        out[WARRING + (int(s.side[space]) - 1) * NUM_SPACES + space] = 1.0
+def encode_pieces(board: Ints, seat: int, seats: int, out: Encoded) -> None:
+    """What is on each space."""
+    for space in range(NUM_SPACES):
+        piece = int(board[space])
+        if piece >= FIRST_LEADER:
+            owner, colour = (piece - FIRST_LEADER) // NUM_COLOURS, (piece - FIRST_LEADER) % NUM_COLOURS
+            out[LEADERS + colour * NUM_SPACES + space] = 1.0
+            out[OWNERS + from_viewer(owner, seat, seats) * NUM_SPACES + space] = 1.0
+        elif piece >= 0:
+            out[TILES_ON_MAP + piece * NUM_SPACES + space] = 1.0
 
 
 @compiled
