@@ -169,7 +169,8 @@ def test_copies_files_and_pickles_are_equal_and_independent(game: Game) -> None:
 def test_an_illegal_action_changes_nothing(game: Game) -> None:
     for match in positions(game, 9, 2 * STRIDE):
         for seat in match.to_act:
-            illegal = [a for a in range(game.num_actions) if a not in match.legal(seat)]
+            legal = set(match.legal(seat).tolist())
+            illegal = [a for a in range(game.num_actions) if a not in legal]
             before = match.copy()
             for action in random.Random(1).sample(illegal, min(5, len(illegal))):
                 with pytest.raises(IllegalAction) as refusal:

@@ -9,11 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-import teahouse
 from teahouse.core.match import Match
-from teahouse.core.rng import below, derive, seed_words
-from teahouse.games.yellow_yangtze.components import NEIGHBOURS, PAGODAS, TRIANGLES
-from teahouse.games.yellow_yangtze.state import FIRST_LEADER, Phase
+from teahouse.games.yellow_yangtze.components import NEIGHBOURS
+from tests.games.yellow_yangtze.table import compare, make_pair
 from tests.oracle.yellow_yangtze import Oracle
 
 GAMES = int(os.environ.get("TEAHOUSE_ORACLE_GAMES", "2"))
@@ -27,76 +25,6 @@ KINDS: dict[str, dict[str, Any]] = {
 
 #: What the oracle calls «not now» the core answers with a clause of its own.
 RENAMED = {"turn.seat": "turn.now", "end.over": "turn.now"}
-
-
-def make_pair(options: dict[str, Any], seed: int) -> tuple[Match, Oracle]:
-    """A match and an oracle that draw from equal streams."""
-    stream = np.zeros(4, np.int64)
-    derive(stream, seed_words(seed), 0)
-    oracle = Oracle(options, lambda bound: int(below(stream, bound)))
-    return teahouse.game("yellow_yangtze", **options).new(seed=seed), oracle
-
-
-def facts(match: Match) -> dict[str, Any]:
-    """The facts of a match as the protocol lists them, but for the result."""
-    s = match._state[0]
-    players = [s.players[seat] for seat in range(match.game.players)]
-    standing = [[t for t in s.pagodas[c].tolist() if t >= 0] for c in range(5)]
-    board = [colour if colour < FIRST_LEADER else -1 for colour in s.board.tolist()]
-    in_revolt = s.revolt_colour >= 0
-    return {
-        "board": board,
-        "leaders": [p.leaders.tolist() for p in players],
-        "pagodas": [sorted(TRIANGLES[t].tolist() for t in ts) for ts in standing],
-        "supply": [int(PAGODAS[c]) - len(standing[c]) for c in range(5)],
-        "hands": [p.hand.tolist() for p in players],
-        "known": [p.known.tolist() for p in players],
-        "market": s.market.tolist(),
-        "bag": s.bag.tolist(),
-        "points": [p.points.tolist() for p in players],
-        "box": s.box.tolist(),
-        "replaced": [p.replaced.tolist() for p in players],
-        "discards": s.discards.tolist(),
-        "start": int(s.start),
-        "active": int(s.active),
-        "turn": int(s.turn),
-        "actions_left": int(s.actions_left),
-        "quiet_turns": int(s.quiet_turns),
-        "phase": Phase(s.phase).name.lower(),
-        "to_act": list(match.to_act),
-        "tile": int(s.tile),
-        "target": TRIANGLES[s.target].tolist() if s.target >= 0 else [],
-        "replacing": np.sum([p.replacing for p in players], axis=0).tolist(),
-        "revolt": [int(s.revolt_colour), int(s.active), int(s.defender), int(s.committed)] if in_revolt else [],
-        "sides": [np.flatnonzero(s.side == side).tolist() for side in range(1, int(s.sides) + 1)],
-        "support": s.support[: s.sides].tolist(),
-        "winner": int(s.winner),
-        "casualties_left": int(s.casualties_left),
-        "over": match.over,
-        "reason": ("", "bag", "stalemate")[s.ended_by],
-    }
-
-
-def result(match: Match) -> dict[str, Any]:
-    """The rows, scores and places of a match that is over."""
-    outcome = match.outcome
-    if outcome is None:
-        return {"rows": [], "scores": [], "ranking": []}
-    keys = np.zeros(4, np.int64)
-    rows = []
-    for seat in range(match.game.players):
-        match.game.blueprint.rules.standing(match._state[0], seat, keys)
-        rows.append(keys.tolist())
-    return {"rows": rows, "scores": outcome.scores, "ranking": outcome.ranking}
-
-
-def compare(match: Match, oracle: Oracle) -> None:
-    """All facts and all choices agree."""
-    found, expected = facts(match) | result(match), oracle.state()
-    assert found.keys() == expected.keys()
-    assert {k: v for k, v in found.items() if v != expected[k]} == {k: v for k, v in expected.items() if v != found[k]}
-    for seat in match.to_act:
-        assert {match.game.format(a) for a in match.legal(seat).tolist()} == set(oracle.legal(seat))
 
 
 def lively(match: Match, chance: np.random.Generator) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from teahouse.core.dispatch import Rules, any_legal
+from teahouse.core.dispatch import Rules
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Blueprint, Option, players_option
 from teahouse.games.yellow_yangtze import rules, turn, view
@@ -12,6 +12,7 @@ from teahouse.games.yellow_yangtze.components import DATA
 from teahouse.games.yellow_yangtze.events import EVENTS
 from teahouse.games.yellow_yangtze.heuristics import evaluate
 from teahouse.games.yellow_yangtze.invariants import Problem, problems
+from teahouse.games.yellow_yangtze.rollout import rollout
 from teahouse.games.yellow_yangtze.state import State
 
 
@@ -49,7 +50,7 @@ BLUEPRINT = Blueprint(
         problems=problems,
         determinise=view.determinise,
         evaluate=evaluate,
-        rollout=any_legal,
+        rollout=rollout,
     ),
     draw=view.draw,
     palette=view.PALETTE,

@@ -30,6 +30,21 @@ STEPS: tuple[tuple[Place, ...], ...] = (
     ((0, 1), (1, 1), (1, 0), (0, -1), (-1, 0), (-1, 1)),
 )
 
+FILE = "yellow_yangtze.json"
+SIZE = 15  # rows and columns of the map
+
+#: Spaces in each row, then in each column: a slip anywhere in the map shows in both.
+EXPECTED = {
+    ".": (
+        (9, 10, 12, 11, 13, 12, 13, 10, 8, 12, 11, 12, 12, 11, 3),
+        (3, 10, 12, 14, 13, 11, 11, 11, 13, 13, 13, 11, 12, 9, 3),
+    ),
+    "~": (
+        (4, 3, 2, 3, 2, 2, 2, 4, 7, 2, 2, 1, 2, 2, 6),
+        (7, 4, 3, 1, 2, 4, 4, 4, 2, 2, 2, 3, 2, 3, 1),
+    ),
+}
+
 
 def space_list(data: dict[str, Any]) -> list[Place]:
     """Row and column of every space, in reading order."""
@@ -61,39 +76,70 @@ def triangle_list(spaces: list[Place]) -> list[Triple]:
     return sorted(found)
 
 
-def check_counts(data: dict[str, Any]) -> None:
-    """Refuse component data that is not the whole game."""
-    spaces = space_list(data)
-    terrain = [data["rows"][row][column] for row, column in spaces]
-    triangles = triangle_list(spaces)
-    facts = {
-        "5 colours": len(set(data["colours"])) == NUM_COLOURS,
-        "138 tiles: 42, 36, 24, 24 and 12": [data["tiles"][colour] for colour in data["colours"]]
-        == [42, 36, 24, 24, 12],
-        "9 pagodas: 2, 2, 2, 2 and 1": [data["pagodas"][colour] for colour in data["colours"]] == [2, 2, 2, 2, 1],
-        "4 dynasties": len(set(data["dynasties"])) == 4,
-        "203 spaces": len(spaces) == 203,
-        "44 river spaces, the rest land": terrain.count("~") == 44 and terrain.count(".") == 159,
-        "7 capitals": len(set(data["capitals"])) == 7,
-        "353 triangles": len(triangles) == 353,
-        "8 triangles all of river": sum(all(terrain[k] == "~" for k in triple) for triple in triangles) == 8,
-    }
-    wrong = [fact for fact, holds in facts.items() if not holds]
-    if wrong:
-        raise ValueError(f"yellow_yangtze.json should have {'; '.join(wrong)}")
+def check(data: dict[str, Any]) -> None:
+    """Refuse component data that is not the whole game; say what is wrong and, on the map, where."""
+    check_terrain(data)
+    check_capitals(data)
+    check_map(data)
+    check_counts(data)
+
+
+def check_terrain(data: dict[str, Any]) -> None:
+    """Refuse a map that is not a square of known terrain."""
+    if len(data["rows"]) != SIZE:
+        raise ValueError(f"{FILE} should have {SIZE} rows, not {len(data['rows'])}")
+    for row, terrains in enumerate(data["rows"]):
+        if len(terrains) != SIZE:
+            raise ValueError(f"{FILE}: row {row} should end at column {SIZE - 1}, not at column {len(terrains) - 1}")
+        for column, terrain in enumerate(terrains):
+            if terrain not in data["legend"]:
+                raise ValueError(f"{FILE}: unknown terrain {terrain!r} at row {row}, column {column}")
 
 
 def check_capitals(data: dict[str, Any]) -> None:
     """Refuse a capital that is not on land, or beside which no leader could ever stand."""
     terrain = {(row, column): data["rows"][row][column] for row, column in space_list(data)}
     for place in map(read_place, data["capitals"]):
-        where = f"yellow_yangtze.json: the capital at row {place[0]}, column {place[1]}"
+        where = f"{FILE}: the capital at row {place[0]}, column {place[1]}"
         if place not in terrain:
             raise ValueError(f"{where} is not on the map")
         if terrain[place] == "~":
             raise ValueError(f"{where} lies on a river")
         if all(terrain.get(near) != "." for near in places_around(place)):
             raise ValueError(f"{where} has no land beside it")
+
+
+def check_map(data: dict[str, Any]) -> None:
+    """Refuse a map with too many or too few spaces somewhere."""
+    lines = {"row": data["rows"], "column": ["".join(column) for column in zip(*data["rows"], strict=True)]}
+    wrong = [
+        f"{expected} of {data['legend'][terrain]} in {kind} {number}, not {line.count(terrain)}"
+        for terrain, by_kind in EXPECTED.items()
+        for kind, counts in zip(lines, by_kind, strict=True)
+        for number, (line, expected) in enumerate(zip(lines[kind], counts, strict=True))
+        if line.count(terrain) != expected
+    ]
+    if wrong:
+        raise ValueError(f"{FILE} should have these spaces: {'; '.join(wrong)}")
+
+
+def check_counts(data: dict[str, Any]) -> None:
+    """Refuse a set of pieces that is not complete, and tables that do not come out as they should."""
+    spaces = space_list(data)
+    triangles = triangle_list(spaces)
+    rivers = {k for k, (row, column) in enumerate(spaces) if data["rows"][row][column] == "~"}
+    facts = {
+        "5 colours": len(set(data["colours"])) == NUM_COLOURS,
+        "138 tiles: 42, 36, 24, 24 and 12": list(data["tiles"].values()) == [42, 36, 24, 24, 12],
+        "9 pagodas: 2, 2, 2, 2 and 1": list(data["pagodas"].values()) == [2, 2, 2, 2, 1],
+        "4 dynasties": len(set(data["dynasties"])) == 4,
+        "7 capitals": len(set(data["capitals"])) == 7,
+        "203 spaces, 44 of them river": (len(spaces), len(rivers)) == (203, 44),
+        "353 triangles, 8 of them all river": (len(triangles), sum(rivers.issuperset(t) for t in triangles)) == (353, 8),
+    }
+    wrong = [fact for fact, holds in facts.items() if not holds]
+    if wrong:
+        raise ValueError(f"{FILE} should have {'; '.join(wrong)}")
 
 
 def _frozen(rows: Any) -> Ints:
@@ -118,13 +164,14 @@ def triangles_by_space(triangles: list[Triple], spaces: int) -> Ints:
     return _frozen(table)
 
 
-check_capitals(DATA)
-check_counts(DATA)
+check(DATA)
 
 SPACES = space_list(DATA)
 NUM_SPACES = len(SPACES)
 SPACE_NAMES = tuple(f"{row},{column}" for row, column in SPACES)
 IS_RIVER = _frozen([DATA["rows"][row][column] == "~" for row, column in SPACES])
+LAND = _frozen([space for space in range(NUM_SPACES) if not IS_RIVER[space]])
+RIVER = _frozen([space for space in range(NUM_SPACES) if IS_RIVER[space]])
 CAPITALS = _frozen(sorted(SPACES.index(read_place(text)) for text in DATA["capitals"]))
 NEIGHBOURS = neighbour_table(SPACES)
 

@@ -1,111 +1,119 @@
 """Linked groups and states of Yellow & Yangtze.
 
-Groups are numbered by the reading order of their first spaces. A label array holds the group of each space, NONE
-on empty ones; a colour array holds the leaders of each group as bits, so a group without bits is no state.
+A mark array, filled from zeros, holds by space the number, from 1, of the group that a tile or leader belongs to,
+and on an empty space minus the number of the group that touches it, or SEVERAL. Only groups that are asked for are
+marked. The leaders of a group are bits by colour; a group without bits is no state.
 """
+
+import numpy as np
 
 from teahouse.core.compiled import compiled
 from teahouse.core.record import Ints
 from teahouse.games.yellow_yangtze.components import NEIGHBOURS, NUM_COLOURS, NUM_SPACES
-from teahouse.games.yellow_yangtze.state import EMPTY, NONE, State
+from teahouse.games.yellow_yangtze.state import EMPTY, FIRST_LEADER, NONE, State
 
-#: Where in the clockwise list of neighbours those come that are read before the space itself.
-WEST, EAST_OF_NORTH = 3, 5
+#: A space touches at most so many groups.
+MOST_GROUPS = 3
+
+#: There are no more states than leaders, and one can fall into three.
+MOST_STATES = 20 + MOST_GROUPS
+
+#: The mark of an empty space that several groups touch, and of a space that counts as empty.
+SEVERAL, BLOCKED = -100, -101
 
 
 @compiled
-def label_groups(s: State, without: int, label: Ints) -> int:
-    """Clause map.linked: fill `label` for the board as if the space `without` were empty; return how many.
+def mark_group(s: State, start: int, old: int, number: int, mark: Ints, waiting: Ints) -> int:
+    """Clause map.linked: turn the mark of all that is linked with a space from `old` to `number`.
 
-    One pass in reading order lets every space point at a lower one of its group, the first at itself; a second
-    pass turns these into group numbers.
+    `old` is 0 for what is not marked yet. Return the leaders found; `waiting` is room to work in.
     """
-    for space in range(NUM_SPACES):
-        if s.board[space] == EMPTY or space == without:
-            label[space] = NONE
-        else:
-            label[space] = space
-            first = space
-            for direction in range(WEST, EAST_OF_NORTH + 1):
-                near = NEIGHBOURS[space, direction]
-                if near >= 0 and label[near] != NONE:
-                    first = join(label, first, near)
+    found = 0
+    mark[start] = number
+    waiting[0] = start
+    count = 1
+    while count > 0:
+        count -= 1
+        space = waiting[count]
+        here = int(s.board[space])
+        if here >= FIRST_LEADER:
+            found |= 1 << (here - FIRST_LEADER) % NUM_COLOURS
+        for direction in range(6):
+            near = NEIGHBOURS[space, direction]
+            if near >= 0:
+                if s.board[near] == EMPTY:
+                    mark[near] = -number if mark[near] in (-old, -number) else SEVERAL
+                elif mark[near] == old:
+                    mark[near] = number
+                    waiting[count] = near
+                    count += 1
+    return found
+
+
+@compiled
+def mark_states(s: State, mark: Ints, colours: Ints) -> int:
+    """Clause map.state: mark every state and list its leaders.
+
+    Return how many there are; they are numbered by the first of their leaders, by seat and colour.
+    """
+    waiting = np.empty(NUM_SPACES, np.int64)
     count = 0
-    for space in range(NUM_SPACES):
-        if label[space] == space:
-            label[space] = count
-            count += 1
-        elif label[space] != NONE:
-            label[space] = label[label[space]]
+    for seat in range(int(s.seats)):
+        for colour in range(NUM_COLOURS):
+            space = int(s.players[seat].leaders[colour])
+            if space != NONE and mark[space] == 0:
+                colours[count] = mark_group(s, space, 0, count + 1, mark, waiting)
+                count += 1
     return count
 
 
 @compiled
-def join(label: Ints, first: int, space: int) -> int:
-    """Join the group that begins at `first` to the group of a space; return where both begin."""
-    other = space
-    while label[other] != other:
-        other = label[other]
-    lower = min(first, other)
-    label[first] = lower
-    label[other] = lower
-    return lower
+def mark_groups_around(s: State, space: int, lifted: int, mark: Ints, colours: Ints) -> int:
+    """Clauses map.linked and map.state: mark the groups around a space as if it and `lifted` were empty.
 
-
-@compiled
-def find_leaders(s: State, label: Ints, groups: int, colours: Ints) -> None:
-    """Clause map.state: fill `colours` with the leaders that stand in each group."""
-    for group in range(groups):
-        colours[group] = 0
-    for seat in range(int(s.seats)):
-        for colour in range(NUM_COLOURS):
-            space = s.players[seat].leaders[colour]
-            if space != NONE and label[space] != NONE:
-                colours[label[space]] |= 1 << colour
-
-
-@compiled
-def adjacent_states(space: int, label: Ints, colours: Ints, states: Ints) -> int:
-    """Fill `states` with the states adjacent to a space, at most three, ascending; return how many."""
+    List the leaders of each group, none where it is no state, and return how many groups there are.
+    """
+    waiting = np.empty(NUM_SPACES, np.int64)
+    mark[space] = BLOCKED
+    if lifted != NONE:
+        mark[lifted] = BLOCKED
     count = 0
     for direction in range(6):
         near = NEIGHBOURS[space, direction]
-        if near >= 0 and label[near] != NONE and colours[label[near]] != 0:
-            count = insert(states, count, label[near])
+        if near >= 0 and s.board[near] != EMPTY and mark[near] == 0:
+            colours[count] = mark_group(s, near, 0, count + 1, mark, waiting)
+            count += 1
     return count
 
 
 @compiled
-def insert(states: Ints, count: int, state: int) -> int:
-    """Put a state into an ascending list once; return how long the list is then."""
-    place = count
-    while place > 0 and states[place - 1] > state:
-        place -= 1
-    if place > 0 and states[place - 1] == state:
-        return count
-    for k in range(count, place, -1):
-        states[k] = states[k - 1]
-    states[place] = state
-    return count + 1
+def mark_split(s: State, lifted: int, count: int, mark: Ints, colours: Ints) -> None:
+    """Clause leader.lift: mark the parts of a marked state without what stands on `lifted`, as groups after `count`."""
+    waiting = np.empty(NUM_SPACES, np.int64)
+    state = int(mark[lifted])
+    mark[lifted] = BLOCKED
+    for direction in range(6):
+        near = NEIGHBOURS[lifted, direction]
+        if near >= 0 and mark[near] == state:
+            colours[count] = mark_group(s, near, state, count + 1, mark, waiting)
+            count += 1
 
 
 @compiled
-def shared_colours(states: Ints, count: int, colours: Ints) -> int:
-    """The colours, as bits, whose leaders stand in two or more of these states."""
+def shared_colours(groups: int, colours: Ints) -> int:
+    """The colours, as bits, whose leaders stand in two or more of the groups."""
     seen, shared = 0, 0
-    for k in range(count):
-        shared |= seen & colours[states[k]]
-        seen |= colours[states[k]]
+    for group in range(groups):
+        shared |= seen & int(colours[group])
+        seen |= int(colours[group])
     return shared
 
 
 @compiled
-def owner_in(s: State, colour: int, states: Ints, count: int, label: Ints) -> int:
-    """The seat whose leader of a colour stands in one of these states, NONE where there is none."""
+def owner_among(s: State, colour: int, mark: Ints) -> int:
+    """The seat whose leader of a colour stands in a marked group, NONE where there is none."""
     for seat in range(int(s.seats)):
         space = s.players[seat].leaders[colour]
-        if space != NONE:
-            for k in range(count):
-                if label[space] == states[k]:
-                    return seat
+        if space != NONE and mark[space] > 0:
+            return seat
     return NONE

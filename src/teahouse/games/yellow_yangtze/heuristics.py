@@ -14,7 +14,7 @@ from teahouse.games.yellow_yangtze.components import (
     TRIANGLES,
     YELLOW,
 )
-from teahouse.games.yellow_yangtze.groups import label_groups
+from teahouse.games.yellow_yangtze.groups import MOST_STATES, mark_states
 from teahouse.games.yellow_yangtze.pagodas import is_free, triangle_colour
 from teahouse.games.yellow_yangtze.pieces import governors_beside, in_supply
 from teahouse.games.yellow_yangtze.state import NONE, Phase, State
@@ -38,21 +38,21 @@ FULL_BAG = 40.0  # tiles in the bag with which pagodas still have all their time
 @compiled
 def evaluate(s: State, seat: int) -> float:
     """Own prospects less those of the best rival."""
-    label = np.empty(NUM_SPACES, np.int64)
-    soldiers = np.zeros(NUM_SPACES, np.int64)
-    label_groups(s, NONE, label)
+    mark = np.zeros(NUM_SPACES, np.int8)
+    soldiers = np.zeros(MOST_STATES + 1, np.int64)
+    mark_states(s, mark, np.empty(MOST_STATES, np.int64))
     for space in range(NUM_SPACES):
-        if s.board[space] == RED:
-            soldiers[label[space]] += 1
+        if s.board[space] == RED and mark[space] > 0:
+            soldiers[mark[space]] += 1
     best_rival = -1e9
     for other in range(int(s.seats)):
         if other != seat:
-            best_rival = max(best_rival, prospects(s, other, label, soldiers))
-    return prospects(s, seat, label, soldiers) - RIVAL * best_rival
+            best_rival = max(best_rival, prospects(s, other, mark, soldiers))
+    return prospects(s, seat, mark, soldiers) - RIVAL * best_rival
 
 
 @compiled
-def prospects(s: State, seat: int, label: Ints, soldiers: Ints) -> float:
+def prospects(s: State, seat: int, mark: Ints, soldiers: Ints) -> float:
     """What a seat has, and what it can hope for while the game goes on."""
     row = np.empty(YELLOW, np.int64)
     standing(s, seat, row)
@@ -65,13 +65,13 @@ def prospects(s: State, seat: int, label: Ints, soldiers: Ints) -> float:
     weigh_needs(s, seat, needs)
     for colour in range(NUM_COLOURS):
         if not in_supply(s, seat, colour):
-            value += needs[colour] * leader_value(s, seat, colour, label, soldiers)
+            value += needs[colour] * leader_value(s, seat, colour, mark, soldiers)
         if s.players[seat].hand[colour] > 0:
             value += VARIETY * TILE * needs[colour]
     value += TILE * (int(s.players[seat].hand_size) + 1.2 * int(s.players[seat].replacing_size))
     value += revolt_outlook(s, seat, needs) + war_outlook(s, seat, needs)
     if seat == s.active:
-        value += ACTION * int(s.actions_left) + pending_value(s, seat, needs, label)
+        value += ACTION * int(s.actions_left) + pending_value(s, seat, needs, mark)
     return value
 
 
@@ -89,13 +89,13 @@ def weigh_needs(s: State, seat: int, needs: Floats) -> None:
 
 
 @compiled
-def leader_value(s: State, seat: int, colour: int, label: Ints, soldiers: Ints) -> float:
+def leader_value(s: State, seat: int, colour: int, mark: Ints, soldiers: Ints) -> float:
     """What a leader on the board promises, in points of its colour: presence, safety, and pagodas that pay."""
     space = int(s.players[seat].leaders[colour])
-    group = int(label[space])
+    group = int(mark[space])
     safety = GOVERNOR * min(3, governors_beside(s, space)) + SOLDIER * min(5, int(soldiers[group]))
     time = min(1.0, float(s.bag_size) / FULL_BAG)
-    return PRESENCE * time + safety * time + INCOME * time * pagodas_linked(s, colour, group, label)
+    return PRESENCE * time + safety * time + INCOME * time * pagodas_linked(s, colour, group, mark)
 
 
 # --- Conflicts that are not decided yet
@@ -190,35 +190,35 @@ def add_reserves(s: State, strengths: Ints) -> None:
 
 
 @compiled
-def pending_value(s: State, seat: int, needs: Floats, label: Ints) -> float:
+def pending_value(s: State, seat: int, needs: Floats, mark: Ints) -> float:
     """What the question now put to the active player is worth."""
     if s.phase == Phase.PAGODA or s.phase == Phase.ESTABLISH:
-        return best_triangle(s, seat, needs, label)
+        return best_triangle(s, seat, needs, mark)
     if s.phase == Phase.RIOT:
         return best_riot(s, seat)
     if s.phase == Phase.MARKET:
         return 2 * TILE
     if s.phase == Phase.FARMER and s.players[seat].hand[BLUE] > 0:
-        return PRESENCE * needs[BLUE] if has_scored(s, seat, label) else 0.0
+        return PRESENCE * needs[BLUE] if has_scored(s, seat, mark) else 0.0
     return 0.0
 
 
 @compiled
-def has_scored(s: State, seat: int, label: Ints) -> bool:
+def has_scored(s: State, seat: int, mark: Ints) -> bool:
     """Whether the farmer just placed lies in the state of the seat's blue leader."""
     space = int(s.players[seat].leaders[BLUE])
-    return space != NONE and label[space] == label[s.tile]
+    return space != NONE and mark[space] == mark[s.tile]
 
 
 @compiled
-def best_triangle(s: State, seat: int, needs: Floats, label: Ints) -> float:
+def best_triangle(s: State, seat: int, needs: Floats, mark: Ints) -> float:
     """What a pagoda would pay on the best triangle that can be chosen."""
     best = 0.0
     for triangle in range(NUM_TRIANGLES):
         if is_free(s, triangle):
             colour = triangle_colour(s, triangle)
             space = int(s.players[seat].leaders[colour])
-            if space != NONE and label[space] == label[TRIANGLES[triangle, 0]]:
+            if space != NONE and mark[space] == mark[TRIANGLES[triangle, 0]]:
                 best = max(best, INCOME * needs[colour])
     return best
 

@@ -16,7 +16,7 @@ from teahouse.games.yellow_yangtze.components import (
     TILES,
     TRIANGLES,
 )
-from teahouse.games.yellow_yangtze.groups import label_groups
+from teahouse.games.yellow_yangtze.groups import MOST_STATES, mark_states
 from teahouse.games.yellow_yangtze.pagodas import triangle_colour
 from teahouse.games.yellow_yangtze.pieces import governors_beside, has_tile
 from teahouse.games.yellow_yangtze.state import EMPTY, FIRST_LEADER, NONE, Phase, Player, State
@@ -155,13 +155,13 @@ def clash_is_open(s: State) -> bool:
 @compiled
 def rivals_share_state(s: State) -> bool:
     """Two leaders of one colour stand in one state."""
-    label = np.empty(NUM_SPACES, np.int64)
-    label_groups(s, NONE, label)
+    mark = np.zeros(NUM_SPACES, np.int8)
+    mark_states(s, mark, np.empty(MOST_STATES, np.int64))
     for colour in range(NUM_COLOURS):
         for seat in range(int(s.seats)):
             for other in range(seat):
                 here, there = s.players[seat].leaders[colour], s.players[other].leaders[colour]
-                if here != NONE and there != NONE and label[here] == label[there]:
+                if here != NONE and there != NONE and mark[here] == mark[there]:
                     return True
     return False
 

@@ -8,8 +8,18 @@ from teahouse.core.record import Ints
 from teahouse.games.yellow_yangtze import actions as act
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.clauses import Clause
-from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
-from teahouse.games.yellow_yangtze.groups import adjacent_states, find_leaders, label_groups, owner_in
+from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, LAND, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
+from teahouse.games.yellow_yangtze.groups import (
+    BLOCKED,
+    MOST_GROUPS,
+    MOST_STATES,
+    SEVERAL,
+    mark_groups_around,
+    mark_split,
+    mark_states,
+    owner_among,
+    shared_colours,
+)
 from teahouse.games.yellow_yangtze.pieces import (
     discard,
     gain,
@@ -30,56 +40,61 @@ ALL_COLOURS = (1 << NUM_COLOURS) - 1
 @compiled
 def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
     """Clauses leader.*: every space for every leader, then every leader that can be withdrawn."""
-    me = s.players[seat]
-    spaces = np.empty(NUM_SPACES, np.int64)
-    barred = np.empty(NUM_SPACES, np.int64)
-    label = np.empty(NUM_SPACES, np.int64)
-    colours = np.empty(NUM_SPACES, np.int64)
-    found = open_spaces(s, spaces)
-    find_leaders(s, label, label_groups(s, NONE, label), colours)
-    for k in range(found):
-        barred[k] = barred_colours(spaces[k], label, colours)
+    leaders = s.players[seat].leaders
+    room = np.empty(NUM_SPACES, np.int64)
+    spaces = room[: open_spaces(s, room)]
+    mark = np.zeros(NUM_SPACES, np.int8)
+    colours = np.empty(MOST_STATES, np.int64)
+    barred = np.empty(len(spaces), np.int64)
+    states = mark_states(s, mark, colours)
+    barred_somewhere = bar_colours(spaces, mark, colours, barred)
     for colour in range(NUM_COLOURS):
-        if me.leaders[colour] == NONE:
-            for k in range(found):
-                if not barred[k] >> colour & 1:
-                    out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
-                    count += 1
+        if leaders[colour] == NONE:
+            count = list_open(spaces, barred, barred_somewhere, colour, out, count)
         else:
-            count = move_actions(s, colour, int(me.leaders[colour]), spaces[:found], barred, label, colours, out, count)
+            count = move_actions(s, colour, int(leaders[colour]), spaces, states, mark, colours, out, count)
     for colour in range(NUM_COLOURS):
-        if me.leaders[colour] != NONE:
+        if leaders[colour] != NONE:
             out[count] = act.WITHDRAW + colour
             count += 1
     return count
 
 
 @compiled
+def list_open(spaces: Ints, barred: Ints, barred_somewhere: int, colour: int, out: Ints, count: int) -> int:
+    """List the spaces that are not barred to a colour, as its actions."""
+    base = act.LEADER + colour * NUM_SPACES
+    if not barred_somewhere >> colour & 1:
+        for k in range(len(spaces)):
+            out[count + k] = base + spaces[k]
+        return count + len(spaces)
+    for k in range(len(spaces)):
+        out[count] = base + spaces[k]
+        count += 1 - (int(barred[k]) >> colour & 1)
+    return count
+
+
+@compiled
 def move_actions(
-    s: State, colour: int, origin: int, spaces: Ints, barred: Ints, label: Ints, colours: Ints, out: Ints, count: int
+    s: State, colour: int, origin: int, spaces: Ints, states: int, mark: Ints, colours: Ints, out: Ints, count: int
 ) -> int:
     """Clause leader.lift: the spaces for a leader on the board, judged without it.
 
-    Where lifting it splits nothing, `label` and `colours` need little change, and a space that was free to all
-    leaders stays so.
+    Where lifting it splits nothing, `mark` and `colours` need little change, and are as before afterwards.
     """
-    splits = may_split(s, origin)
-    state = int(label[origin])
-    if splits:
-        label = np.empty(NUM_SPACES, np.int64)
-        colours = np.empty(NUM_SPACES, np.int64)
-        find_leaders(s, label, label_groups(s, origin, label), colours)
+    barred = np.empty(len(spaces), np.int64)
+    state = int(mark[origin])
+    if may_split(s, origin):
+        parts = mark.copy()
+        mark_split(s, origin, states, parts, colours)
+        barred_somewhere = bar_colours(spaces, parts, colours, barred)
     else:
-        label[origin] = NONE
-        colours[state] ^= 1 << colour
-    for k in range(len(spaces)):
-        if (not splits and barred[k] == 0) or not barred_colours(spaces[k], label, colours) >> colour & 1:
-            out[count] = act.LEADER + colour * NUM_SPACES + spaces[k]
-            count += 1
-    if not splits:
-        label[origin] = state
-        colours[state] ^= 1 << colour
-    return count
+        mark[origin] = BLOCKED
+        colours[state - 1] ^= 1 << colour
+        barred_somewhere = bar_colours(spaces, mark, colours, barred)
+        mark[origin] = state
+        colours[state - 1] ^= 1 << colour
+    return list_open(spaces, barred, barred_somewhere, colour, out, count)
 
 
 @compiled
@@ -100,34 +115,43 @@ def may_split(s: State, space: int) -> bool:
 def open_spaces(s: State, out: Ints) -> int:
     """Clauses leader.empty, leader.river and leader.governor: list the spaces where a leader can stand."""
     governed = np.zeros(NUM_SPACES + 1, np.int8)
-    for space in range(NUM_SPACES):
-        if s.board[space] == BLACK:
+    for k in range(len(LAND)):
+        if s.board[LAND[k]] == BLACK:
             for direction in range(6):
-                governed[NEIGHBOURS[space, direction]] = 1
+                governed[NEIGHBOURS[LAND[k], direction]] = 1  # where the map ends, the last place is written
     count = 0
-    for space in range(NUM_SPACES):
-        if governed[space] and s.board[space] == EMPTY and not IS_RIVER[space]:
-            out[count] = space
-            count += 1
+    for k in range(len(LAND)):
+        out[count] = LAND[k]
+        count += int(governed[LAND[k]]) if s.board[LAND[k]] == EMPTY else 0
     return count
 
 
 @compiled
-def barred_colours(space: int, label: Ints, colours: Ints) -> int:
+def bar_colours(spaces: Ints, mark: Ints, colours: Ints, barred: Ints) -> int:
+    """Clause leader.unite: by space, the colours, as bits, whose leaders may not go there; return all of them."""
+    somewhere = 0
+    for k in range(len(spaces)):
+        barred[k] = barred_colours(int(spaces[k]), mark, colours) if mark[spaces[k]] == SEVERAL else 0
+        somewhere |= int(barred[k])
+    return somewhere
+
+
+@compiled
+def barred_colours(space: int, mark: Ints, colours: Ints) -> int:
     """Clause leader.unite: the leaders, by colour as bits, that may not unite the states around a space.
 
     None where there are fewer than two states, all where two leaders of one colour would meet anyway, else
     those that would meet one of their colour. With three states around a space, each is met only once.
     """
-    first, second, count = NONE, NONE, 0
+    first, second, count = 0, 0, 0
     seen, clash = 0, 0
     for direction in range(6):
         near = NEIGHBOURS[space, direction]
-        if near >= 0 and label[near] != NONE:
-            state = label[near]
-            if colours[state] != 0 and state != first and state != second:
-                clash |= seen & colours[state]
-                seen |= colours[state]
+        if near >= 0 and mark[near] > 0:
+            state = int(mark[near])
+            if state not in (first, second) and colours[state - 1] != 0:
+                clash |= seen & int(colours[state - 1])
+                seen |= int(colours[state - 1])
                 second = first
                 first = state
                 count += 1
@@ -148,10 +172,21 @@ def why_not_leader(s: State, seat: int, colour: int, space: int) -> int:
         return Clause.LEADER__EMPTY
     if governors_beside(s, space) == 0:
         return Clause.LEADER__GOVERNOR
-    label = np.empty(NUM_SPACES, np.int64)
-    colours = np.empty(NUM_SPACES, np.int64)
-    find_leaders(s, label, label_groups(s, origin, label), colours)
-    return Clause.LEADER__UNITE if barred_colours(space, label, colours) >> colour & 1 else Clause.ALLOWED
+    mark = np.zeros(NUM_SPACES, np.int8)
+    colours = np.empty(MOST_GROUPS, np.int64)
+    groups = mark_groups_around(s, space, origin, mark, colours)
+    return Clause.LEADER__UNITE if unites_rivals(colour, groups, colours) else Clause.ALLOWED
+
+
+@compiled
+def unites_rivals(colour: int, groups: int, colours: Ints) -> bool:
+    """Clause leader.unite: among two or more states, two leaders of one colour would meet, this one included."""
+    states, seen = 0, 0
+    for group in range(groups):
+        if colours[group] != 0:
+            states += 1
+            seen |= int(colours[group])
+    return states > 1 and (shared_colours(groups, colours) != 0 or seen >> colour & 1 == 1)
 
 
 # --- Positioning
@@ -181,11 +216,9 @@ def position_leader(s: State, seat: int, colour: int, space: int, log: Ints) -> 
 @compiled
 def rival_in_state(s: State, colour: int, origin: int, space: int) -> int:
     """Clause revolt.start: who has a leader of this colour in the state that it enters, NONE where nobody has."""
-    label = np.empty(NUM_SPACES, np.int64)
-    colours = np.empty(NUM_SPACES, np.int64)
-    states = np.empty(3, np.int64)
-    find_leaders(s, label, label_groups(s, origin, label), colours)
-    return owner_in(s, colour, states, adjacent_states(space, label, colours, states), label)
+    mark = np.zeros(NUM_SPACES, np.int8)
+    mark_groups_around(s, space, origin, mark, np.empty(MOST_GROUPS, np.int64))
+    return owner_among(s, colour, mark)
 
 
 @compiled

@@ -6,10 +6,22 @@ from teahouse.core.record import Ints
 from teahouse.games.yellow_yangtze import actions as act
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.clauses import Clause
-from teahouse.games.yellow_yangtze.components import GREEN, NUM_COLOURS, NUM_TRIANGLES, PAGODAS, TRIANGLES, TRIANGLES_OF
+from teahouse.games.yellow_yangtze.components import (
+    GREEN,
+    NEIGHBOURS,
+    NUM_COLOURS,
+    NUM_SPACES,
+    NUM_TRIANGLES,
+    PAGODAS,
+    TRIANGLES,
+    TRIANGLES_OF,
+)
 from teahouse.games.yellow_yangtze.pieces import discard, in_supply, pagoda_over
-from teahouse.games.yellow_yangtze.state import NONE, Phase, State
+from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
 from teahouse.games.yellow_yangtze.turn import ask, begin_action, end_action
+
+#: Where in the clockwise list of neighbours the one to the south-east comes.
+SOUTH_EAST = 1
 
 # --- Triangles
 
@@ -40,18 +52,20 @@ def is_covered(s: State, triangle: int, colour: int) -> bool:
 
 @compiled
 def has_free_triangle(s: State) -> bool:
-    """Clause establish.triangle: some triangle is free."""
-    for triangle in range(NUM_TRIANGLES):
-        if is_free(s, triangle):
-            return True
+    """Clause establish.triangle: some triangle is free. Of each, one edge runs south-east from its first space."""
+    for space in range(NUM_SPACES):
+        beyond = NEIGHBOURS[space, SOUTH_EAST]
+        if beyond >= 0 and s.board[space] != EMPTY and s.board[space] == s.board[beyond]:
+            if in_free_triangle(s, space):
+                return True
     return False
 
 
 @compiled
-def can_build(s: State) -> bool:
-    """Clause pagoda.build: the tile just placed is part of a free triangle."""
+def in_free_triangle(s: State, space: int) -> bool:
+    """Clause pagoda.build: the tile on a space is part of a free triangle."""
     for k in range(6):
-        triangle = int(TRIANGLES_OF[s.tile, k])
+        triangle = int(TRIANGLES_OF[space, k])
         if triangle != NONE and is_free(s, triangle):
             return True
     return False

@@ -8,9 +8,19 @@ from teahouse.core.record import Ints
 from teahouse.games.yellow_yangtze import actions as act
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.clauses import Clause
-from teahouse.games.yellow_yangtze.components import BLACK, BLUE, GREEN, IS_RIVER, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
-from teahouse.games.yellow_yangtze.groups import adjacent_states, find_leaders, label_groups, owner_in
-from teahouse.games.yellow_yangtze.pagodas import can_build
+from teahouse.games.yellow_yangtze.components import (
+    BLACK,
+    BLUE,
+    GREEN,
+    IS_RIVER,
+    LAND,
+    NEIGHBOURS,
+    NUM_COLOURS,
+    NUM_SPACES,
+    RIVER,
+)
+from teahouse.games.yellow_yangtze.groups import MOST_GROUPS, mark_groups_around, owner_among
+from teahouse.games.yellow_yangtze.pagodas import in_free_triangle
 from teahouse.games.yellow_yangtze.pieces import gain, is_empty_river, leave_hand
 from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
 from teahouse.games.yellow_yangtze.turn import ask, begin_action, end_action
@@ -22,19 +32,28 @@ from teahouse.games.yellow_yangtze.war import starts_war
 @compiled
 def place_actions(s: State, seat: int, out: Ints, count: int) -> int:
     """Clauses tile.*: farmers on every empty river space, all other tiles of the hand on every empty land space."""
-    empty = np.empty((2, NUM_SPACES), np.int64)
-    spaces = np.zeros(2, np.int64)
-    for space in range(NUM_SPACES):
-        if s.board[space] == EMPTY:
-            terrain = IS_RIVER[space]
-            empty[terrain, spaces[terrain]] = space
-            spaces[terrain] += 1
+    listed, first, spaces = NONE, 0, 0
     for colour in range(NUM_COLOURS):
         if s.players[seat].hand[colour] > 0:
-            terrain = 1 if colour == BLUE else 0
-            for k in range(spaces[terrain]):
-                out[count] = act.PLACE + colour * NUM_SPACES + empty[terrain, k]
-                count += 1
+            if colour == BLUE:
+                count = list_empty(s, RIVER, act.PLACE + BLUE * NUM_SPACES, out, count)
+            elif listed == NONE:
+                listed, first = colour, count
+                count = list_empty(s, LAND, act.PLACE + colour * NUM_SPACES, out, count)
+                spaces = count - first
+            else:  # the same spaces again
+                for k in range(spaces):
+                    out[count + k] = out[first + k] + (colour - listed) * NUM_SPACES
+                count += spaces
+    return count
+
+
+@compiled
+def list_empty(s: State, spaces: Ints, base: int, out: Ints, count: int) -> int:
+    """List those of the spaces that are empty, as actions from `base` on; without branches, which chance would miss."""
+    for k in range(len(spaces)):
+        out[count] = base + spaces[k]
+        count += 1 if s.board[spaces[k]] == EMPTY else 0
     return count
 
 
@@ -136,27 +155,25 @@ def take_from_market(s: State, seat: int, colour: int, log: Ints) -> None:
 @compiled
 def settle_tile(s: State, log: Ints) -> None:
     """Clause tile.place: a war, or else the point, the pagoda and the next farmer; states as before the tile."""
-    label = np.empty(NUM_SPACES, np.int64)
-    colours = np.empty(NUM_SPACES, np.int64)
-    states = np.empty(3, np.int64)
-    find_leaders(s, label, label_groups(s, int(s.tile), label), colours)
-    count = adjacent_states(int(s.tile), label, colours, states)
-    if starts_war(s, states, count, label, colours, log):
+    mark = np.zeros(NUM_SPACES, np.int8)
+    colours = np.empty(MOST_GROUPS, np.int64)
+    groups = mark_groups_around(s, int(s.tile), NONE, mark, colours)
+    if starts_war(s, groups, mark, colours, log):
         return
-    score_tile(s, states, count, label, log)
-    if can_build(s):
+    score_tile(s, mark, log)
+    if in_free_triangle(s, int(s.tile)):
         ask(s, Phase.PAGODA, int(s.active))
     else:
         continue_chain(s, log)
 
 
 @compiled
-def score_tile(s: State, states: Ints, count: int, label: Ints, log: Ints) -> None:
+def score_tile(s: State, mark: Ints, log: Ints) -> None:
     """Clause tile.point: the leader of the tile's colour in its state gains, or else the black one there."""
     colour = int(s.board[s.tile])
-    owner = owner_in(s, colour, states, count, label)
+    owner = owner_among(s, colour, mark)
     if owner == NONE:
-        owner = owner_in(s, BLACK, states, count, label)
+        owner = owner_among(s, BLACK, mark)
     if owner != NONE:
         gain(s, owner, colour, 1, log)
 

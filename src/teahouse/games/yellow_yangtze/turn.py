@@ -9,7 +9,7 @@ from teahouse.core.rng import below
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.actions import HAND
 from teahouse.games.yellow_yangtze.components import NUM_COLOURS, NUM_SPACES, PAGODAS, TRIANGLES, YELLOW
-from teahouse.games.yellow_yangtze.groups import label_groups
+from teahouse.games.yellow_yangtze.groups import mark_group
 from teahouse.games.yellow_yangtze.pieces import gain
 from teahouse.games.yellow_yangtze.state import NONE, Phase, State
 
@@ -76,13 +76,11 @@ def begin_turn(s: State, seat: int) -> None:
 def earn_from_pagodas(s: State, log: Ints) -> None:
     """Clause income.pagodas: each own leader earns for the pagodas of its colour in its state."""
     me = s.players[s.active]
-    label = np.empty(0, np.int64)
     for colour in range(NUM_COLOURS):
         if me.leaders[colour] != NONE and pagodas_standing(s, colour) > 0:
-            if len(label) == 0:
-                label = np.empty(NUM_SPACES, np.int64)
-                label_groups(s, NONE, label)
-            count = pagodas_linked(s, colour, int(label[me.leaders[colour]]), label)
+            mark = np.zeros(NUM_SPACES, np.int8)
+            mark_group(s, int(me.leaders[colour]), 0, 1, mark, np.empty(NUM_SPACES, np.int64))
+            count = pagodas_linked(s, colour, 1, mark)
             if count > 0:
                 gain(s, int(s.active), colour, count, log)
 
@@ -97,12 +95,12 @@ def pagodas_standing(s: State, colour: int) -> int:
 
 
 @compiled
-def pagodas_linked(s: State, colour: int, group: int, label: Ints) -> int:
-    """How many pagodas of a colour stand in a group."""
+def pagodas_linked(s: State, colour: int, group: int, mark: Ints) -> int:
+    """How many pagodas of a colour stand in a marked group."""
     count = 0
     for slot in range(int(PAGODAS[colour])):
         triangle = s.pagodas[colour, slot]
-        if triangle != NONE and label[TRIANGLES[triangle, 0]] == group:
+        if triangle != NONE and mark[TRIANGLES[triangle, 0]] == group:
             count += 1
     return count
 

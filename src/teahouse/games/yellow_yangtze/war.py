@@ -9,37 +9,39 @@ from teahouse.games.yellow_yangtze import actions as act
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.clauses import Clause
 from teahouse.games.yellow_yangtze.components import NUM_COLOURS, NUM_SPACES, RED
-from teahouse.games.yellow_yangtze.groups import shared_colours
+from teahouse.games.yellow_yangtze.groups import MOST_GROUPS, shared_colours
 from teahouse.games.yellow_yangtze.pieces import discard, gain, in_supply, remove_tile, send_home
 from teahouse.games.yellow_yangtze.state import NONE, Phase, State
 from teahouse.games.yellow_yangtze.turn import ask, end_action
 
-MOST_SIDES = 3
+MOST_SIDES = MOST_GROUPS
 
 # --- The start
 
 
 @compiled
-def starts_war(s: State, states: Ints, count: int, label: Ints, colours: Ints, log: Ints) -> bool:
+def starts_war(s: State, groups: int, mark: Ints, colours: Ints, log: Ints) -> bool:
     """Clause war.start: two leaders of one colour stand in the states that the tile links; then all are asked."""
-    shared = shared_colours(states, count, colours)
+    shared = shared_colours(groups, colours)
     if shared == 0:
         return False
-    for k in range(count):
-        if colours[states[k]] & shared:
-            take_sides(s, int(states[k]), label)
+    take_sides(s, shared, mark, colours)
     emit(log, ev.WAR, s.active, s.sides)
     ask(s, Phase.SUPPORT, (int(s.active) + 1) % int(s.seats))
     return True
 
 
 @compiled
-def take_sides(s: State, state: int, label: Ints) -> None:
+def take_sides(s: State, shared: int, mark: Ints, colours: Ints) -> None:
     """Clause war.sides and rulings bystander and unifier: a side is the spaces its state had before the tile."""
-    s.sides += 1
+    numbers = np.zeros(MOST_SIDES, np.int64)
     for space in range(NUM_SPACES):
-        if label[space] == state:
-            s.side[space] = s.sides
+        if mark[space] > 0 and int(colours[mark[space] - 1]) & shared:
+            state = int(mark[space]) - 1
+            if numbers[state] == 0:
+                s.sides += 1
+                numbers[state] = s.sides
+            s.side[space] = numbers[state]
 
 
 # --- Support
