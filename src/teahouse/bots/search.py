@@ -52,7 +52,7 @@ class Desk(NamedTuple):
 
     tree: States  # nodes, the root first
     knobs: States  # one record
-    used: Ints  # [0] nodes in use, [1] lists drawn up so far
+    used: Ints  # [0] nodes in use, [1] lists drawn up so far, [2] the root
     scratch: States  # the game being walked through, and the look one action ahead
     legal: Ints
     marks: Ints  # by action: the number of the list that has it, negative when a child stands for it
@@ -87,8 +87,8 @@ def soft(x: float) -> float:
 def search(states: States, desk: Desk, seat: int, words: Ints, begin: int, end: int) -> None:
     """Run the iterations from number `begin` to before `end` from what `seat` sees in `states[0]`.
 
-    The stream of each iteration follows from `words` and its number alone. Only `desk` changes; before the first
-    iteration `desk.used` and the root are cleared by `plant`.
+    The stream of each iteration follows from `words` and its number alone. Only `desk` changes; a new tree begins with
+    `plant`, and one that is gone on with by `root_at`.
     """
     for number in range(begin, end):
         desk.scratch[0] = states[0]
@@ -103,22 +103,70 @@ def search(states: States, desk: Desk, seat: int, words: Ints, begin: int, end: 
             child = desk.tree[desk.path[k]]
             child.visits += 1
             child.total += desk.values[int(child.seat)]
-        desk.tree[0].visits += 1
 
 
 @compiled
 def plant(desk: Desk) -> None:
     """Begin a new tree."""
     desk.used[0] = 1
-    root = desk.tree[0]
-    root.first = 0
-    root.visits = desk.knobs[0].ripe
+    desk.tree[0].first = 0
+    root_at(desk, 0)
+
+
+@compiled
+def root_at(desk: Desk, node: int) -> None:
+    """Let the search go on from this node; it gets children at once."""
+    desk.used[2] = node
+    desk.tree[node].visits = max(desk.tree[node].visits, desk.knobs[0].ripe)
+
+
+@compiled
+def collect(desk: Desk, seat: int, actions: Ints, visits: Ints, totals: Floats, looks: Floats) -> None:
+    """Add up what became of a seat's actions at the root: visits and totals are added to, looks filled in."""
+    for k in range(len(actions)):
+        desk.marks[actions[k]] = -1 - k
+    number = int(desk.tree[desk.used[2]].first)
+    while number > 0:
+        child = desk.tree[number]
+        if child.seat == seat:
+            k = -1 - int(desk.marks[child.action])
+            visits[k] += child.visits
+            totals[k] += child.total
+            looks[k] = child.look
+        number = int(child.sibling)
+
+
+@compiled
+def lead(desk: Desk, seat: int) -> int:
+    """By how many visits a seat's first action at the root is ahead of its second."""
+    first, second = 0, 0
+    number = int(desk.tree[desk.used[2]].first)
+    while number > 0:
+        child = desk.tree[number]
+        if child.seat == seat:
+            visits = int(child.visits)
+            second = max(second, min(first, visits))
+            first = max(first, visits)
+        number = int(child.sibling)
+    return first - second
+
+
+@compiled
+def child_of_root(desk: Desk, seat: int, action: int) -> int:
+    """The root's child for an action of a seat, 0 where there is none."""
+    number = int(desk.tree[desk.used[2]].first)
+    while number > 0:
+        child = desk.tree[number]
+        if child.seat == seat and child.action == action:
+            return number
+        number = int(child.sibling)
+    return 0
 
 
 @compiled
 def descend(s: Any, desk: Desk) -> int:
     """Walk down the tree and play what is chosen on the way; return the length of the path."""
-    node, depth = 0, 0
+    node, depth = int(desk.used[2]), 0
     while desk.tree[node].visits >= desk.knobs[0].ripe and depth + MAX_SEATS <= LONGEST_PATH:
         seats, below = dispatch.to_act(s), 0
         for seat in range(int(s.seats)):
