@@ -9,7 +9,7 @@ from teahouse.core.errors import UnknownBot
 from teahouse.core.game import Game
 from teahouse.core.observation import Observation
 
-__all__ = ["BOTS", "Bot", "make"]
+__all__ = ["BOTS", "Bot", "fallback", "make"]
 
 
 class Bot(Protocol):
@@ -30,3 +30,8 @@ def make(name: str, game: Game) -> Bot:
     if name not in BOTS:
         raise UnknownBot(name, list(BOTS))
     return BOTS[name](game)
+
+
+def fallback(name: str, game: Game) -> Bot:
+    """Who decides in the place of a bot that fails: the random one for those that hardly think, else the greedy one."""
+    return make("random" if name in ("random", "greedy") else "greedy", game)
