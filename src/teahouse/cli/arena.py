@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -40,16 +41,17 @@ def table(chosen: Contest, rows: list[Standing]) -> Table:
     """The standings; all but the last column are the same for the same command."""
     shown = Table(
         title=f"{chosen.game}, {len(chosen.bots)} players, {chosen.games} games, seed {chosen.seed}",
+        box=SIMPLE_HEAD,
         caption="in brackets: 95 % intervals; wins are per seat",
     )
     shown.add_column("bot")
-    for heading in ("wins", "score difference", "rating", "decisions", "faults", "ms each"):
+    for heading in ("wins %", "score difference", "rating", "decisions", "faults", "ms each"):
         shown.add_column(heading, justify="right")
     for row in rows:
         shown.add_row(
             row.bot if row.seats == 1 else f"{row.seats} x {row.bot}",
-            with_ends(row.wins, "{:.1%}"),
-            with_ends(row.difference, "{:+.1f}"),
+            with_ends(row.wins, 100, "{:.1f}"),
+            with_ends(row.difference, 1, "{:+.1f}"),
             f"{row.rating:.1f} ± {row.uncertainty:.1f}",
             f"{row.decisions:,}",
             str(row.faults),
@@ -58,15 +60,16 @@ def table(chosen: Contest, rows: list[Standing]) -> Table:
     return shown
 
 
-def with_ends(interval: Interval, how: str) -> str:
+def with_ends(interval: Interval, times: int, how: str) -> str:
     """An estimate and the ends of its interval."""
-    return f"{how.format(interval.estimate)} ({how.format(interval.low)} … {how.format(interval.high)})"
+    estimate, low, high = (how.format(times * value) for value in (interval.estimate, interval.low, interval.high))
+    return f"{estimate} ({low} … {high})"
 
 
 def faults(results: list[Result]) -> list[str]:
     """A sentence for every fault."""
     return [
-        f"Fault of {result.seats[fault.seat]} in game {result.number}, ply {fault.ply}, its fallback played: {fault.what}"
+        f"Fault of {result.seats[fault.seat]}, game {result.number}, ply {fault.ply}; its fallback played: {fault.what}"
         for result in results
         for fault in result.faults
     ]
