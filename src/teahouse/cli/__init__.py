@@ -76,6 +76,23 @@ def fuzz(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT …", help="A bot for every seat; see the README.")],
+    option: Options = [],  # noqa: B006 (typer reads the default)
+    number: Annotated[int, typer.Option("--games", help="How many games; every order of seats gets as many.")] = 100,
+    seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 for one per core.")] = 0,
+    on: Annotated[str, typer.Option(help="Where to play: cores or ray.")] = "cores",
+    out: Annotated[str, typer.Option(metavar="FILE", help="Keep the results, and go on from those it has.")] = "",
+) -> None:
+    """Let bots play against each other and show who is better."""
+    from teahouse.cli.arena import run_arena
+
+    run_arena(game, bots, read_options(None, option), number, seed, jobs, on, out)
+
+
+@app.command()
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     ply: Annotated[Optional[int], typer.Option(help="Show the table after this many moves only.")] = None,  # noqa: UP045

@@ -32,6 +32,7 @@ VARIETY = 0.35  # what a colour in hand is worth, by how much it is needed
 TILE = 0.1  # what any tile in hand is worth
 ACTION = 0.4  # what an action not yet taken is worth
 RIVAL = 0.5  # how much the best rival's prospects count against one's own
+SURE = 0.92  # how likely whoever can win a revolt does
 FULL_BAG = 40.0  # tiles in the bag with which pagodas still have all their time
 
 
@@ -65,7 +66,8 @@ def prospects(s: State, seat: int, mark: Ints, soldiers: Ints) -> float:
     weigh_needs(s, seat, needs)
     for colour in range(NUM_COLOURS):
         if not in_supply(s, seat, colour):
-            value += needs[colour] * leader_value(s, seat, colour, mark, soldiers)
+            stays = revolt_chance(s, seat) if colour == s.revolt_colour else 1.0
+            value += needs[colour] * stays * leader_value(s, seat, colour, mark, soldiers)
         if s.players[seat].hand[colour] > 0:
             value += VARIETY * TILE * needs[colour]
     value += TILE * (int(s.players[seat].hand_size) + 1.2 * int(s.players[seat].replacing_size))
@@ -103,18 +105,23 @@ def leader_value(s: State, seat: int, colour: int, mark: Ints, soldiers: Ints) -
 
 @compiled
 def revolt_outlook(s: State, seat: int, needs: Floats) -> float:
-    """What a revolt is likely to bring: a point, or the loss of the leader."""
-    attacker, defender, colour = int(s.active), int(s.defender), int(s.revolt_colour)
-    if defender == NONE or (seat != attacker and seat != defender):
+    """The point that a revolt is likely to bring; its leaders count by their chance to stay (see `prospects`)."""
+    if s.defender == NONE or (seat != s.active and seat != s.defender):
         return 0.0
+    return needs[s.revolt_colour] * revolt_chance(s, seat)
+
+
+@compiled
+def revolt_chance(s: State, seat: int) -> float:
+    """How likely a seat's leader is to stay in the revolt: whoever could add more will, and a tie is the defender's."""
+    if s.defender == NONE or (seat != s.active and seat != s.defender):
+        return 1.0
+    attacker, defender, colour = int(s.active), int(s.defender), int(s.revolt_colour)
     attack = governors_beside(s, int(s.players[attacker].leaders[colour])) + int(s.committed)
-    defence = governors_beside(s, int(s.players[defender].leaders[colour])) + reserve(s, defender, BLACK)
     if s.phase == Phase.ATTACK:
         attack += reserve(s, attacker, BLACK)
-    chance = winning_chance(attack, defence, 0.0)
-    if seat == defender:
-        chance = 1.0 - chance
-    return needs[colour] * (chance - (1.0 - chance) * PRESENCE)
+    defence = governors_beside(s, int(s.players[defender].leaders[colour])) + reserve(s, defender, BLACK)
+    return SURE if (attack > defence) == (seat == attacker) else 1.0 - SURE
 
 
 @compiled
