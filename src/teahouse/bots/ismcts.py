@@ -12,9 +12,9 @@ import numpy as np
 from teahouse.bots import search
 from teahouse.core import engine, view
 from teahouse.core.compiled import Step, prepare
+from teahouse.core.engine import STANDING_KEYS
 from teahouse.core.events import QUIET
 from teahouse.core.game import Game
-from teahouse.core.match import STANDING_KEYS
 from teahouse.core.observation import Observation, check_observation
 from teahouse.core.record import MAX_SEATS, Floats, Ints
 from teahouse.core.rng import WORDS, seed_words

@@ -25,7 +25,7 @@ import numpy.typing as npt
 i1, i2, i4, i8 = np.int8, np.int16, np.int32, np.int64
 
 #: What a type checker sees of an array field.
-Ints = npt.NDArray[np.int64]
+Ints = npt.NDArray[np.signedinteger[Any]]
 
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
