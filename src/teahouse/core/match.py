@@ -152,8 +152,8 @@ class Match:
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """What each of several seats sees; what everybody sees is rendered once, and shared."""
         layout, players, outcome = self.game.blueprint.layout, self.game.players, self.outcome
-        record = self._redacted(view.SPECTATOR)[0]
-        counts = self.game.blueprint.shows_counts(record)
+        seen = self._redacted(view.SPECTATOR)
+        counts = self.game.blueprint.shows_counts(seen[0])
         common = {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
@@ -162,16 +162,15 @@ class Match:
             "ply": self.ply,
             "to_act": list(self.to_act),
             "legal": [],
-            "state": view.render(record, layout, players, counts),
+            "state": view.render(seen, layout, players, counts),
             "outcome": None if outcome is None else vars(outcome) | {},
         }
         return [common if seat is None else self._own_view(seat, common, counts) for seat in seats]
 
     def _own_view(self, seat: int, common: dict[str, Any], counts: bool) -> dict[str, Any]:
         """What everybody sees and what only a seat does."""
-        record = self._redacted(self.game.viewer(seat))[0]
-        state = dict(common["state"])
-        view.render_own(record, self.game.blueprint.layout, seat, self.game.players, counts, state)
+        seen, layout = self._redacted(self.game.viewer(seat)), self.game.blueprint.layout
+        state = view.render_own(seen, layout, seat, self.game.players, counts, common["state"])
         return common | {"seat": seat, "legal": self.legal(seat).tolist(), "state": state}
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:

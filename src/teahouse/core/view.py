@@ -13,33 +13,35 @@ SPECTATOR = -1
 
 def redact(state: States, masks: npt.NDArray[np.uint8], seat: int) -> States:
     """A copy of one record with everything blanked that `seat` (-1: a spectator) may not see."""
-    seen = state.view(np.uint8) & masks[seat]
-    return seen.view(state.dtype)
+    seen = np.frombuffer(state, np.uint8) & masks[seat]
+    return np.frombuffer(seen, state.dtype)  # many times faster than views of record arrays
 
 
-def render(record: Any, layout: type[Record], seats: int, counts: bool = True) -> dict[str, Any]:
+def render(seen: States, layout: type[Record], seats: int, counts: bool = True) -> dict[str, Any]:
     """A record redacted for a spectator as plain Python values.
 
     What is not to be seen is None, empty seats are left out. Without `counts` the fields that people are meant to
     count along are None too.
     """
-    return _render(record.item(), layout, SPECTATOR, seats, counts, None)
+    return _render(seen.item(), layout, SPECTATOR, seats, counts, None)
 
 
-def render_own(record: Any, layout: type[Record], seat: int, seats: int, counts: bool, shown: dict[str, Any]) -> None:
-    """Put what only a seat sees, from a record redacted for it, into a shallow copy of what everybody sees."""
-    for field in layout.fields:
-        if field.visibility is PER_SEAT and field.nested is not None:
-            own = _render(record[field.name][seat].item(), field.nested, seat, seats, counts, seat)
-            shown[field.name] = [*shown[field.name][:seat], own, *shown[field.name][seat + 1 :]]
-
-
-def _render(
-    values: Any, layout: type[Record], viewer: int, seats: int, counts: bool, owner: int | None
+def render_own(
+    seen: States, layout: type[Record], seat: int, seats: int, counts: bool, common: dict[str, Any]
 ) -> dict[str, Any]:
+    """What everybody sees, with what only a seat sees put in, from a record redacted for that seat."""
+    shown = dict(common)
+    for field, value in zip(layout.fields, seen.item(), strict=True):
+        if field.visibility is PER_SEAT:
+            own = _render(value.tolist()[seat], field.element, seat, seats, counts, seat)
+            shown[field.name] = [*common[field.name][:seat], own, *common[field.name][seat + 1 :]]
+    return shown
+
+
+def _render(values: Any, layout: Any, viewer: int, seats: int, counts: bool, owner: int | None) -> dict[str, Any]:
     """The fields of a record given as a tuple; `owner` is the seat whose record it is, if it is anybody's."""
     shown: dict[str, Any] = {}
-    fields = _shown_fields(layout, owner == viewer, counts)  # type: ignore[arg-type]  # classes can be hashed
+    fields = _shown_fields(layout, owner == viewer, counts)
     for (name, nested, shaped, per_seat), value in zip(fields, values, strict=True):
         if nested is None:
             shown[name] = value.tolist() if shaped else value
