@@ -10,7 +10,7 @@ from tests.e2e.visitor import Visitor
 OFFERS = ", ".join(
     [
         ".hand .card-button.lit",
-        ".round .card-button.lit",
+        ".display .card-button.lit",
         ".dock .cards .card-button.lit",
         ".dock .expedition .card-button",
         ".dock .ticket",
