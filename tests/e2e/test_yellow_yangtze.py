@@ -414,6 +414,30 @@ def test_a_corner_is_chosen_by_keyboard(seated: Callable[..., Ruler]) -> None:
     expect(ada.page.locator(".prompt")).to_have_attribute("data-task", "move")
 
 
+# Bad input
+
+
+def test_a_newer_game_than_the_page_asks_to_reload(server: RunningServer, guests: Guests) -> None:
+    ada = guests(server)
+    older = {"rules_version": 0}
+    ada.page.route("**/api/games/yellow_yangtze", lambda route: route.fulfill(json=route.fetch().json() | older))
+    open_table(ada, ("me", "bot random"), [])
+    expect(ada.page.locator("[role=alert]")).to_contain_text("has changed since this page was loaded")
+    assert ada.page.locator(".board").count() == 0
+    ada.page.unroute_all()
+    ada.page.get_by_role("button", name="Reload").click()
+    ada.dock.wait_for()
+
+
+def test_a_view_that_the_board_cannot_draw_asks_to_reload(server: RunningServer, guests: Guests) -> None:
+    """The descriptor lacks what a newer game would need: no broken board, but a way out."""
+    ada = guests(server)
+    nothing = {"domains": {}}
+    ada.page.route("**/api/games/yellow_yangtze", lambda route: route.fulfill(json=route.fetch().json() | nothing))
+    open_table(ada, ("me", "bot random"), [])
+    expect(ada.page.get_by_role("button", name="Reload")).to_be_visible()
+
+
 # Languages, sizes, weight
 
 
