@@ -53,7 +53,10 @@ def test_each_seat_sees_its_own_and_what_is_public() -> None:
 
 def test_rendering_leaves_out_what_is_not_seen() -> None:
     full = np.frombuffer(bytearray(b"\x01" * Table.dtype.itemsize), Table.dtype)
-    seen = view.render(view.redact(full, visible_bytes(Table), 1)[0], Table, 1, seats=2)
+    masks = visible_bytes(Table)
+    seen = view.render(view.redact(full, masks, view.SPECTATOR)[0], Table, seats=2)
+    assert seen["players"] == [{"hand": None, "notes": None, "name": 1}] * 2
+    view.render_own(view.redact(full, masks, 1)[0], Table, 1, 2, True, seen)
     assert seen["stream"] is None
     assert seen["top"] == {"line": 257, "secret": None}
     assert seen["marks"] == [seen["top"], seen["top"]]

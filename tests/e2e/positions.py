@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import teahouse
@@ -15,30 +15,24 @@ from tests.server.running import RunningServer
 POSITIONS = Path(__file__).parent / "positions"
 
 
-def sit_down(server: RunningServer, visitor: Visitor, position: str, *seats: str) -> str:
-    """Open a table at a saved position in the visitor's browser; return its id.
+def sit_down(server: RunningServer, visitor: Visitor, position: str, others: str = "me") -> None:
+    """Open a table at a saved position, «game/name», in the browser of a visitor who sits where something is asked.
 
-    Seats are «me» or the level of a bot. Those that are not described: whoever is to act is me, all others are bots
-    that play greedily.
+    `others` is who has the other seats: the same visitor, or bots of a level.
     """
-    table = put_down(server, position, guest_of(visitor), seats)
-    visitor.go_to(f"{server.address}/table/{table}")
+    match = teahouse.load(POSITIONS.joinpath(f"{position}.teahouse").read_text("utf-8"))
+    me = Seat("guest", guest_of(visitor))
+    seats = [
+        me if seat in match.to_act or others == "me" else Seat("bot", level=others)
+        for seat in range(match.game.players)
+    ]
+    visitor.go_to(f"{server.address}/table/{put_match(server, match, seats)}")
     visitor.dock.wait_for()
-    return table
 
 
 def guest_of(visitor: Visitor) -> str:
     """The id by which the server knows a visitor."""
     return str(visitor.page.context.request.get(f"{visitor.address}/api/me").json()["guest"])
-
-
-def put_down(server: RunningServer, position: str, guest: str, seats: Sequence[str] = ()) -> str:
-    """Store a saved game as a table that is being played; return its id."""
-    match = teahouse.load(POSITIONS.joinpath(position).with_suffix(".teahouse").read_text("utf-8"))
-    wishes = seats or ["me" if seat in match.to_act else "greedy" for seat in range(match.game.players)]
-    return put_match(
-        server, match, [Seat("guest", guest) if wish == "me" else Seat("bot", level=wish) for wish in wishes]
-    )
 
 
 def put_match(server: RunningServer, match: Match, seats: list[Seat]) -> str:

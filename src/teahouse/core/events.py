@@ -7,7 +7,7 @@ A log is an array of rows (kind, seats that know the secrets as bits, parameters
 of events. A log without rows takes nothing: the quiet way to play.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -99,14 +99,11 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) learns, ready for JSON: secret parameters it does not know are None."""
-        known = seat is not None and bool(self.knows >> seat & 1)
-        return dict(self._fields(known or self.knows == EVERYBODY))
-
-    def _fields(self, known: bool) -> Iterator[tuple[str, Any]]:
-        yield "kind", self.kind.name
-        yield "ply", self.ply
+        known = self.knows == EVERYBODY or (seat is not None and bool(self.knows >> seat & 1))
+        seen: dict[str, Any] = {"kind": self.kind.name, "ply": self.ply}
         for (name, domain), number in zip(self.kind.parameters.items(), self.numbers, strict=False):
-            if name in self.kind.secret and not known:
-                yield name, None
+            if known or name not in self.kind.secret:
+                seen[name] = domain.values[number] if domain.values else number
             else:
-                yield name, domain.values[number] if domain.values else number
+                seen[name] = None
+        return seen

@@ -4,6 +4,7 @@ A match is where it began (a record), the moves since, and the record now. Every
 """
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -147,19 +148,32 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees, ready for JSON; its schema is `game_schema`."""
-        viewer, blueprint = self.game.viewer(seat), self.game.blueprint
-        record, outcome = self._redacted(viewer)[0], self.outcome
-        return {
+        return self.views((seat,))[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """What each of several seats sees; what everybody sees is rendered once, and shared."""
+        layout, players, outcome = self.game.blueprint.layout, self.game.players, self.outcome
+        record = self._redacted(view.SPECTATOR)[0]
+        counts = self.game.blueprint.shows_counts(record)
+        common = {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
             "options": dict(self.game.options),
-            "seat": seat,
+            "seat": None,
             "ply": self.ply,
             "to_act": list(self.to_act),
-            "legal": [] if seat is None else self.legal(seat).tolist(),
-            "state": view.render(record, blueprint.layout, viewer, self.game.players, blueprint.shows_counts(record)),
+            "legal": [],
+            "state": view.render(record, layout, players, counts),
             "outcome": None if outcome is None else vars(outcome) | {},
         }
+        return [common if seat is None else self._own_view(seat, common, counts) for seat in seats]
+
+    def _own_view(self, seat: int, common: dict[str, Any], counts: bool) -> dict[str, Any]:
+        """What everybody sees and what only a seat does."""
+        record = self._redacted(self.game.viewer(seat))[0]
+        state = dict(common["state"])
+        view.render_own(record, self.game.blueprint.layout, seat, self.game.players, counts, state)
+        return common | {"seat": seat, "legal": self.legal(seat).tolist(), "state": state}
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) learned from the moves number `since` on, ready for JSON."""

@@ -17,12 +17,21 @@ def redact(state: States, masks: npt.NDArray[np.uint8], seat: int) -> States:
     return seen.view(state.dtype)
 
 
-def render(record: Any, layout: type[Record], viewer: int, seats: int, counts: bool = True) -> dict[str, Any]:
-    """A redacted record as plain Python values; what `viewer` may not see is None, empty seats are left out.
+def render(record: Any, layout: type[Record], seats: int, counts: bool = True) -> dict[str, Any]:
+    """A record redacted for a spectator as plain Python values.
 
-    Without `counts` the fields that people are meant to count along are None too.
+    What is not to be seen is None, empty seats are left out. Without `counts` the fields that people are meant to
+    count along are None too.
     """
-    return _render(record.item(), layout, viewer, seats, counts, None)
+    return _render(record.item(), layout, SPECTATOR, seats, counts, None)
+
+
+def render_own(record: Any, layout: type[Record], seat: int, seats: int, counts: bool, shown: dict[str, Any]) -> None:
+    """Put what only a seat sees, from a record redacted for it, into a shallow copy of what everybody sees."""
+    for field in layout.fields:
+        if field.visibility is PER_SEAT and field.nested is not None:
+            own = _render(record[field.name][seat].item(), field.nested, seat, seats, counts, seat)
+            shown[field.name] = [*shown[field.name][:seat], own, *shown[field.name][seat + 1 :]]
 
 
 def _render(

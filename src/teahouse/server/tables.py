@@ -76,7 +76,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._accepted: dict[tuple[int, str], int] = {}  # the ply that a seat's idempotency key made
-        self._views: dict[int | None, orjson.Fragment] = {}
+        self._views: dict[int | None, dict[str, Any]] = {}
         self._frames: dict[tuple[tuple[int, ...], int | None], str] = {}
 
     # Who sits where
@@ -202,11 +202,12 @@ class Table:
             }
         ).decode()
 
-    def _view(self, seat: int | None) -> orjson.Fragment:
-        view = self._views.get(seat)
-        if view is None:
-            view = self._views[seat] = orjson.Fragment(orjson.dumps(self.started().view(seat)))
-        return view
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees; the views of all seats that people hold are made together."""
+        if not self._views:
+            viewers = [None, *(number for number, one in enumerate(self.seats) if one.kind == "guest")]
+            self._views = dict(zip(viewers, self.started().views(viewers), strict=True))
+        return self._views[seat]
 
     def _forget_frames(self) -> None:
         self._views.clear()

@@ -178,7 +178,7 @@ function sidesAfterwards(story: WarStory, s: State, removed: readonly Happening[
 
 /** Something that moves so that one sees where it came from and where it went. */
 export interface Motion {
-  kind: "point" | "leader" | "tile" | "fade";
+  kind: "point" | "leader" | "tile";
   colour: number;
   seat: number | null; // who gets it, or whose it is
   from: string | null; // the space it comes from; null: the market, or for points the leader that earns them
@@ -202,7 +202,6 @@ export function motionsOf(events: readonly Happening[]): Motion[] {
       case "withdrew":
         return [{ ...common, kind: "leader" }];
       case "removed":
-        return [{ ...common, kind: "fade" }];
       case "took":
         return [{ ...common, kind: "tile" }];
       default:
