@@ -1,11 +1,11 @@
 """What is hidden in Madame Ching, filled at random; and the table as text."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from teahouse.core.compiled import compiled
+from teahouse.core.language import Speaker
 from teahouse.core.record import Ints
 from teahouse.core.rng import shuffle
 from teahouse.games.madame_ching.cards import gain_encounter, take_into_hand
@@ -45,8 +45,6 @@ SYMBOL_MARKS = ("#", "!", "†", "^")
 
 WIDTH = 10
 LINE_LENGTH = 100
-
-Say = Callable[..., str]
 
 # --- Filling what is hidden
 
@@ -109,7 +107,7 @@ def list_unseen_cards(s: State, seat: int, unseen: Ints) -> int:
 
 @compiled
 def deal_hand(s: State, seat: int, other: int, unseen: Ints, count: int) -> int:
-    """Fill another's hand and picks: the cards noted there, the rest from the end of the unseen; return what is left."""
+    """Fill another's hand and picks: the cards noted there, the rest from the end of the unseen; return the rest."""
     them = s.players[other]
     cards = np.zeros(NUM_CARDS, np.int64)
     size = 0
@@ -216,7 +214,7 @@ def share_gained(s: State, seat: int) -> None:
 # --- The table as text
 
 
-def draw(s: Any, viewer: int, say: Say) -> str:
+def draw(s: Any, viewer: int, say: Speaker) -> str:
     """The whole table as text, for a seat or (-1) a spectator."""
     parts = [_sea(s, say), _missions(s, say), _display(s, say), _players(s, viewer, say)]
     if viewer >= 0:
@@ -224,20 +222,22 @@ def draw(s: Any, viewer: int, say: Say) -> str:
     return "\n".join(parts)
 
 
-def _sea(s: Any, say: Say) -> str:
+def _sea(s: Any, say: Speaker) -> str:
     """The sea with colours upwards and cards to the right; ¦ and ‖ are the dotted lines, letters the junks."""
     rows = []
     for colours in range(ROWS, 0, -1):
         cells = [_cell(s, cards, colours) for cards in range(1, COLUMNS + 1)]
         rows.append(f"{colours:>3} " + "".join(cells).rstrip())
     rows.append("    " + "".join(f"{cards:^{WIDTH}}" for cards in range(1, COLUMNS + 1)).rstrip())
-    return "\n".join([say("label-sea"), *rows, _symbols(say)])
+    return "\n".join([say("label-sea"), *rows, _legend(say)])
 
 
-def _symbols(say: Say) -> str:
+def _legend(say: Speaker) -> str:
     """What the signs on cards mean."""
+    blocks = [np.flatnonzero(colour == COLOUR_OF) for colour in range(len(MARKS))]
+    colours = [f"{mark} {block[0]}–{block[-1]}" for mark, block in zip(MARKS, blocks, strict=True)]
     signs = [f"{mark} {say(f'symbol-{symbol}')}" for mark, symbol in zip(SYMBOL_MARKS, SYMBOLS, strict=True)]
-    return _wrapped(say("label-symbols") + ":", signs)
+    return "\n".join([_wrapped(say("label-colours") + ":", colours), _wrapped(say("label-symbols") + ":", signs)])
 
 
 def _cell(s: Any, cards: int, colours: int) -> str:
@@ -266,7 +266,7 @@ def _junk_name(s: Any, seat: int, number: int) -> str:
     return "ABCD"[seat].lower() if number else "ABCD"[seat]
 
 
-def _missions(s: Any, say: Say) -> str:
+def _missions(s: Any, say: Speaker) -> str:
     """What the missions on the sea bring."""
     tiles = [
         f"{MISSION_NAMES[m].replace(' ', '')}: {_reward(m, say)}" for m in range(NUM_MISSIONS) if s.missions[m] == 1
@@ -274,7 +274,7 @@ def _missions(s: Any, say: Say) -> str:
     return _wrapped(say("label-missions") + ":", tiles)
 
 
-def _reward(mission: int, say: Say) -> str:
+def _reward(mission: int, say: Speaker) -> str:
     """Gold, gems and encounter cards of a mission, in short."""
     parts = [("gold", int(MISSION_GOLD[mission]))]
     parts += [(gem, int(MISSION_GEMS[mission, k])) for k, gem in enumerate(GEMS)]
@@ -285,12 +285,18 @@ def _reward(mission: int, say: Say) -> str:
 def _wrapped(label: str, words: list[str]) -> str:
     """Words after a label, in lines that are not too long."""
     lines, line = [], label
+    margin = " " * (len(label) - len(label.lstrip()) + 1)
     for word in words:
         if len(line) + 2 + len(word) > LINE_LENGTH:
             lines.append(line)
-            line = " "
+            line = margin
         line += f"  {word}"
     return "\n".join([*lines, line])
+
+
+def _line(label: str, words: list[str]) -> list[str]:
+    """A line of words, where there are any."""
+    return [_wrapped(label + ":", words)] if words else []
 
 
 def _card(card: int, turned: int = 0) -> str:
@@ -300,28 +306,35 @@ def _card(card: int, turned: int = 0) -> str:
     return f"{name}{symbol}{'~' if turned else ''}"
 
 
-def _display(s: Any, say: Say) -> str:
+def _display(s: Any, say: Speaker) -> str:
     """The display, the decks, and the round."""
     cards = ["??"] * int(s.hidden_there) + [_card(int(s.display[k])) for k in range(int(s.display_size))]
-    turns = [_card(int(s.turn_cards[k])) + "ABCD"[s.turn_seats[k]] for k in range(int(s.turns_left) - 1, -1, -1)]
-    supply = " ".join(f"{say(f'skill-{SKILLS[k]}')} {int(s.skill_supply[k])}" for k in range(len(SKILLS)))
-    lines = [
-        say("round-line", round=int(s.round_number), deck=int(s.deck_size), encounters=int(s.encounter_deck_size)),
-        _wrapped(say("label-display") + ":", cards),
-        say("label-skills-left") + ": " + supply,
-    ]
-    return "\n".join(lines + ([_wrapped(say("label-turns") + ":", turns)] if turns else []))
+    turns = [f"{'ABCD'[s.turn_seats[k]]} {_card(int(s.turn_cards[k]))}" for k in reversed(range(int(s.turns_left)))]
+    supply = [f"{say(f'skill-{SKILLS[k]}')} {int(s.skill_supply[k])}" for k in range(len(SKILLS))]
+    pool = [f"{int(s.symbols[k])}{SYMBOL_MARKS[k]}" for k in range(len(SYMBOLS)) if s.symbols[k]]
+    return "\n".join(
+        [
+            say("round-line", round=int(s.round_number), deck=int(s.deck_size), encounters=int(s.encounter_deck_size)),
+            *([say("label-teams")] if s.teams else []),
+            _wrapped(say("label-skills-left") + ":", supply),
+            _wrapped(say("label-display") + ":", cards),
+            *_line(say("label-turns"), turns),
+            *_line(say("label-pool"), pool),
+        ]
+    )
 
 
-def _players(s: Any, viewer: int, say: Say) -> str:
+def _players(s: Any, viewer: int, say: Speaker) -> str:
     """A few lines a player: what they have, their expeditions."""
     acting = to_act(s)
     lines = []
     for seat in range(int(s.seats)):
         me = s.players[seat]
         gems = " ".join(f"{int(me.gems[k])}{say(f'short-{gem}')}" for k, gem in enumerate(GEMS))
-        name = say("seat-name", letter="ABCD"[seat], you="yes" if seat == viewer else "no")
-        line = say("player-line", gold=int(me.gold), gems=gems, cards=int(me.hand_size), encounters=int(me.encounter_count))
+        name = say.seat(seat, int(s.seats), seat == viewer)
+        line = say(
+            "player-line", gold=int(me.gold), gems=gems, cards=int(me.hand_size), encounters=int(me.encounter_count)
+        )
         lines.append(f"{'>' if acting >> seat & 1 else ' '} {name}: {line}{_honours(s, seat, say)}")
         skills = [
             f"{say(f'skill-{SKILLS[k]}')} {'↑' * int(me.skills_up[k])}{'↓' * int(me.skills_down[k])}"
@@ -334,18 +347,38 @@ def _players(s: Any, viewer: int, say: Say) -> str:
             cards = " ".join(_card(int(junk.cards[k]), int(junk.turned[k])) for k in range(int(junk.length)))
             cell = int(junk.length) * int(junk.colours)
             lines.append(f"    {_junk_name(s, seat, number)} {say('expedition-line', cell=cell)} {cards}".rstrip())
+        lines += _line("    " + say("label-known"), _known(s, seat, viewer, say))
+        lines += _line("    " + say("label-shown"), _faces(me.shown, say))
     return "\n".join(lines)
 
 
-def _honours(s: Any, seat: int, say: Say) -> str:
-    """The Pearl and Hong Kong beside their owner."""
-    return "".join(", " + say(f"label-{what}") for what in ("pearl", "hong-kong") if s[what.replace("-", "_")] == seat)
+def _honours(s: Any, seat: int, say: Speaker) -> str:
+    """The Pearl, Hong Kong and at the end the points beside their owner."""
+    honours = [say(f"label-{what}") for what in ("pearl", "hong-kong") if s[what.replace("-", "_")] == seat]
+    honours += [say("label-points", points=int(s.players[seat].points))] if s.phase == Phase.OVER else []
+    return "".join(f", {honour}" for honour in honours)
 
 
-def _own(me: Any, say: Say) -> str:
+def _known(s: Any, seat: int, viewer: int, say: Speaker) -> list[str]:
+    """What the viewer has seen go into another's hand and has not seen leave it (ruling notebook)."""
+    if viewer < 0 or s.phase == Phase.OVER:
+        return []
+    me = s.players[viewer]
+    cards = [_card(card) for card in range(1, NUM_CARDS + 1) if me.notes[card] == seat + 1]
+    return cards + _faces(me.encounter_notes[seat], say)
+
+
+def _faces(counts: Any, say: Speaker) -> list[str]:
+    """Encounter cards by name."""
+    return [say(f"encounter-{FACES[face]}") for face in range(NUM_FACES) for _ in range(int(counts[face]))]
+
+
+def _own(me: Any, say: Speaker) -> str:
     """The viewer's cards."""
     hand = [_card(int(card)) for card in me.hand if card]
     picks = [_card(int(card)) for card in me.picks if card]
-    faces = [say(f"encounter-{FACES[face]}") for face in range(NUM_FACES) for _ in range(int(me.encounters[face]))]
-    lines = [_wrapped(say("label-hand") + ":", hand), _wrapped(say("label-encounters") + ":", faces)]
-    return "\n".join(lines + ([_wrapped(say("label-picks") + ":", picks)] if picks else []))
+    lines = [
+        _wrapped(say("label-hand") + ":", hand),
+        _wrapped(say("label-encounters") + ":", _faces(me.encounters, say)),
+    ]
+    return "\n".join(lines + _line(say("label-picks"), picks))
