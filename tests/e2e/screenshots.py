@@ -75,17 +75,25 @@ def take_yellow_yangtze(folder: Path, server: RunningServer, guests: Guests) -> 
                 elif stage == "final":
                     ruler.play_to_the_end()
                 visitor.page.wait_for_timeout(1500)
-                visitor.page.screenshot(path=folder / f"yellow-yangtze-{stage}-{appearance}-{size}.png")
+                name = f"yellow-yangtze-{stage}-{appearance}-{size}.png"
+                visitor.page.screenshot(path=(folder if name in KEPT else folder / ".work") / name)
             visitor.page.context.close()
 
 
 #: Pictures of Yellow & Yangtze, and the saved positions they begin with.
 STAGES = {"early": "early", "middle": "middle", "war": "support-last", "final": "nearly-over"}
 
+#: Those that stay with the project; the others are only looked at.
+KEPT = {
+    "yellow-yangtze-middle-light-desktop.png",
+    "yellow-yangtze-war-dark-desktop.png",
+    "yellow-yangtze-early-light-phone.png",
+}
+
 
 def take_all(folder: Path) -> None:
     """Take every picture."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.joinpath(".work").mkdir(parents=True, exist_ok=True)
     with house() as (server, browser):
         guests = Guests(browser)
         take_yellow_yangtze(folder, server, guests)
