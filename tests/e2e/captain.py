@@ -10,7 +10,7 @@ from tests.e2e.visitor import Visitor
 OFFERS = ", ".join(
     [
         ".hand .card-button.lit",
-        ".round .card-button.lit",
+        ".display .card-button.lit",
         ".dock .cards .card-button.lit",
         ".dock .expedition .card-button",
         ".dock .ticket",
@@ -22,7 +22,8 @@ OFFERS = ", ".join(
 )
 IN_PANEL = ".about .main, .about .target.lit, .hand .card-button.lit"
 
-#: Plays to the end inside the page, clicking at random what it offers; answers how often each question came.
+#: Plays to the end inside the page, clicking what it offers: cards that sail to new rows first, otherwise at random.
+#: Answers how often each question came.
 AUTOPILOT = """
 async ([seed, offers, inPanel]) => {
   const chance = (n) => (seed = (seed * 48271) % 2147483647) % n;
@@ -41,7 +42,8 @@ async ([seed, offers, inPanel]) => {
     const { phase } = one(".prompt").dataset;
     const { ply } = one(".board").dataset;
     asked[phase] = (asked[phase] ?? 0) + 1;
-    const offer = some(offers);
+    const ahead = document.querySelector(".hand .turns") ? ".hand .card-button.lit:has(.turns)" : offers;
+    const offer = some(phase === "turn" && chance(3) > 0 ? ".display .card-button.lit, .dock .reply" : ahead);
     offer.click();
     await pause();
     if (offer.matches(".tool")) some(inPanel).click();

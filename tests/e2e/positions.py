@@ -15,15 +15,18 @@ from tests.server.running import RunningServer
 POSITIONS = Path(__file__).parent / "positions"
 
 
-def sit_down(server: RunningServer, visitor: Visitor, position: str, *seats: str) -> None:
-    """Open a table at a saved position, «game/name», in the visitor's browser.
+def sit_down(server: RunningServer, visitor: Visitor, position: str, others: str = "me") -> None:
+    """Open a table at a saved position, «game/name», in the browser of a visitor who sits where something is asked.
 
-    Seats are «me» or the level of a bot; where they are not described, all are mine.
+    `others` is who has the other seats: the same visitor, or bots of a level.
     """
     match = teahouse.load(POSITIONS.joinpath(f"{position}.teahouse").read_text("utf-8"))
-    guest, wishes = guest_of(visitor), seats or ("me",) * match.game.players
-    taken = [Seat("guest", guest) if wish == "me" else Seat("bot", level=wish) for wish in wishes]
-    visitor.go_to(f"{server.address}/table/{put_match(server, match, taken)}")
+    me = Seat("guest", guest_of(visitor))
+    seats = [
+        me if seat in match.to_act or others == "me" else Seat("bot", level=others)
+        for seat in range(match.game.players)
+    ]
+    visitor.go_to(f"{server.address}/table/{put_match(server, match, seats)}")
     visitor.dock.wait_for()
 
 

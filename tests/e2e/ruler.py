@@ -164,6 +164,7 @@ class Ruler:
             self.replace_all()
         else:
             self.act("end")
+            self.act("end")
 
     def place_tile(self, number: int) -> bool:
         """Put a tile on some lit space, twice clicked."""

@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from hatch_build import build_client
 from tests.e2e.conftest import CHROMIUM, LAUNCH, ROOT, Guests
+from tests.e2e.positions import sit_down
+from tests.e2e.ruler import Ruler
 from tests.e2e.visitor import Visitor
 from tests.server.running import RunningServer
 
@@ -55,11 +57,46 @@ def consider(visitor: Visitor) -> None:
     visitor.page.wait_for_timeout(300)
 
 
+def take_yellow_yangtze(folder: Path, server: RunningServer, guests: Guests) -> None:
+    """The map early, in the middle, in a war and at the end; on a desk and on a phone, light and dark."""
+    for appearance in ("light", "dark"):
+        for size, settings in (("desktop", DESKTOP), ("phone", PHONE)):
+            visitor = guests(server, color_scheme=appearance, **settings)
+            call_oneself(visitor, "Ada")
+            ruler = Ruler(visitor)
+            for stage, position in STAGES.items():
+                sit_down(server, visitor, f"yellow_yangtze/{position}", others="greedy")
+                ruler.uncover()
+                if stage == "early":
+                    ruler.page.locator("button.leader:not(.out)").first.click()
+                elif stage == "war":
+                    ruler.give(2)
+                    ruler.conflict.locator("button.side").first.click()
+                elif stage == "final":
+                    ruler.play_to_the_end()
+                visitor.page.wait_for_timeout(1500)
+                name = f"yellow-yangtze-{stage}-{appearance}-{size}.png"
+                visitor.page.screenshot(path=(folder if name in KEPT else folder / ".work") / name)
+            visitor.page.context.close()
+
+
+#: Pictures of Yellow & Yangtze, and the saved positions they begin with.
+STAGES = {"early": "early", "middle": "middle", "war": "support-last", "final": "nearly-over"}
+
+#: Those that stay with the project; the others are only looked at.
+KEPT = {
+    "yellow-yangtze-middle-light-desktop.png",
+    "yellow-yangtze-war-dark-desktop.png",
+    "yellow-yangtze-early-light-phone.png",
+}
+
+
 def take_all(folder: Path) -> None:
     """Take every picture."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.joinpath(".work").mkdir(parents=True, exist_ok=True)
     with house() as (server, browser):
         guests = Guests(browser)
+        take_yellow_yangtze(folder, server, guests)
 
         ada = guests(server, **DESKTOP)
         call_oneself(ada, "Ada")

@@ -170,8 +170,8 @@ DIALOGUES = {
     "madame ching": Dialogue("four", offers("ching"), use("madame-ching", ".about .target.lit"), "plays Madame Ching"),
     "keep": Dialogue("teams", offers("pass"), choose(".reply.main"), ""),
     "pass": Dialogue("teams", offers("pass"), choose(".reply:not(.main)"), "passes"),
-    "take": Dialogue("three", offers("take", 2), choose(".round .lit[data-card]", CONFIRM), "takes card"),
-    "take hidden": Dialogue("two", offers("take-hidden"), choose(".round .lit", CONFIRM), "takes the face-down card"),
+    "take": Dialogue("three", offers("take", 2), choose(".display .lit[data-card]", CONFIRM), "takes card"),
+    "take hidden": Dialogue("two", offers("take-hidden"), choose(".display .lit", CONFIRM), "takes the face-down card"),
     "cartography": Dialogue("three", offers("cartography"), use("map", ".about .main"), "uses Cartography"),
     "night navigation": Dialogue("three", offers("night", 2), by_night, "sails by night"),
     "combat": Dialogue("four", offers("combat", 2), use("sword", ".about .target.lit"), "uses Combat"),
@@ -353,7 +353,7 @@ def test_the_forecast_is_what_happens(server: RunningServer, guests: Guests) -> 
         ada.wait_for_turn()
         if ada.phase != "pick":
             before = ada.ply
-            ada.click(".dock .reply, .round .card-button.lit, .dock .ticket")
+            ada.click(".dock .reply, .display .card-button.lit, .dock .ticket")
             if ada.page.locator(".confirm").count():
                 ada.confirm()
             ada.wait_beyond(before)
@@ -376,7 +376,7 @@ def test_an_illegal_click_is_answered_with_the_clause(server: RunningServer, gue
     expect(ada.page.locator(".why")).to_have_text(
         "The mission you carry out is the one with the highest number that is not above the number of your cell."
     )
-    ada.page.locator(".round .card-button").first.click()
+    ada.page.locator(".display .card-button").first.click()
     expect(ada.page.locator(".why")).to_contain_text("You end your turn by taking one navigation card")
 
 
@@ -423,7 +423,7 @@ def test_things_fly_to_who_earned_them_unless_motion_is_unwanted(server: Running
             "new MutationObserver(() => document.querySelector('.thing') && (window.flown = true))"
             ".observe(document.querySelector('.sky'), { childList: true })"
         )
-        choose(".round .lit[data-card]", CONFIRM)(one)
+        choose(".display .lit[data-card]", CONFIRM)(one)
         one.wait_beyond(match.ply)
         assert bool(one.page.evaluate("window.flown")) is flown
         expect(one.page.locator(".thing")).to_have_count(0)

@@ -25,7 +25,7 @@ def test_each_language(server: RunningServer, guests: Guests, language: str) -> 
         ada.decide(number)
         assert not MISSING_MESSAGE.search(ada.text())
     ada.wait_for_turn()
-    ada.page.locator("details summary").click()
+    ada.page.locator("details summary").first.click()
     assert not MISSING_MESSAGE.search(ada.page.locator("body").inner_html())
 
 

@@ -329,6 +329,36 @@ def weigh(ruler: Ruler, space: str) -> str:
     return ruler.page.locator(".consequences").inner_text()
 
 
+def test_the_turn_ends_with_the_second_click(seated: Callable[..., Ruler]) -> None:
+    ada = seated("early")
+    ply = ada.visitor.ply
+    ada.act("end")
+    expect(ada.page.locator("[data-act=end]")).to_have_text("End with 2 actions unused?")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-act=end]")).to_have_text("End the turn")
+    ada.act("end")
+    ada.act("end")
+    ada.wait_for_ply(ply)
+
+
+def test_a_spectator_sees_the_war_and_no_hand(server: RunningServer, guests: Guests) -> None:
+    ada, zoe = guests(server), guests(server)
+    sit_down(server, ada, "yellow_yangtze/support")
+    zoe.go_to(ada.page.url)
+    watched = Ruler(zoe)
+    watched.conflict.wait_for()
+    ada_first = Ruler(ada)
+    ada_first.uncover()
+    before = ada_first.strengths()
+    assert watched.strengths() == before
+    ada_first.give(1)
+    ada_first.conflict.locator("button.side").first.click()
+    ada_first.conflict.locator("button.main").click()
+    expect(watched.conflict.locator(".strength").first).to_have_text(str(before[0] + 1))
+    assert zoe.page.locator(".own, .dock.asked, .conflict button.main").count() == 0
+    expect(zoe.page.locator(".points.hidden")).to_have_count(3)
+
+
 # What the board tells
 
 
@@ -412,6 +442,30 @@ def test_a_corner_is_chosen_by_keyboard(seated: Callable[..., Ruler]) -> None:
     expect(ada.page.locator(".dock .tools button.main")).to_be_focused()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".prompt")).to_have_attribute("data-task", "move")
+
+
+# Bad input
+
+
+def test_a_newer_game_than_the_page_asks_to_reload(server: RunningServer, guests: Guests) -> None:
+    ada = guests(server)
+    older = {"rules_version": 0}
+    ada.page.route("**/api/games/yellow_yangtze", lambda route: route.fulfill(json=route.fetch().json() | older))
+    open_table(ada, ("me", "bot random"), [])
+    expect(ada.page.locator("[role=alert]")).to_contain_text("has changed since this page was loaded")
+    assert ada.page.locator(".board").count() == 0
+    ada.page.unroute_all()
+    ada.page.get_by_role("button", name="Reload").click()
+    ada.dock.wait_for()
+
+
+def test_a_view_that_the_board_cannot_draw_asks_to_reload(server: RunningServer, guests: Guests) -> None:
+    """The descriptor lacks what a newer game would need: no broken board, but a way out."""
+    ada = guests(server)
+    nothing = {"domains": {}}
+    ada.page.route("**/api/games/yellow_yangtze", lambda route: route.fulfill(json=route.fetch().json() | nothing))
+    open_table(ada, ("me", "bot random"), [])
+    expect(ada.page.get_by_role("button", name="Reload")).to_be_visible()
 
 
 # Languages, sizes, weight

@@ -28,6 +28,8 @@ page-appearance-auto = Appearance: as the device
 page-appearance-light = Appearance: light
 page-appearance-dark = Appearance: dark
 page-loading = One moment…
+page-outdated = The game has changed since this page was loaded.
+page-reload = Reload
 page-reconnecting = The connection is broken. Trying again…
 
 page-welcome = A quiet table for good games

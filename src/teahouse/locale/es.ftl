@@ -28,6 +28,8 @@ page-appearance-auto = Aspecto: como el dispositivo
 page-appearance-light = Aspecto: claro
 page-appearance-dark = Aspecto: oscuro
 page-loading = Un momento…
+page-outdated = El juego ha cambiado desde que se cargó esta página.
+page-reload = Recargar
 page-reconnecting = Se ha cortado la conexión. Intentándolo de nuevo…
 
 page-welcome = Una mesa tranquila para buenos juegos

@@ -28,6 +28,8 @@ page-appearance-auto = Оформление: как в системе
 page-appearance-light = Оформление: светлое
 page-appearance-dark = Оформление: тёмное
 page-loading = Минутку…
+page-outdated = Игра изменилась с тех пор, как страница загрузилась.
+page-reload = Загрузить заново
 page-reconnecting = Связь прервалась. Пробуем ещё раз…
 
 page-welcome = Тихий стол для хороших игр

@@ -202,3 +202,62 @@ def test_the_encounter_deck_is_renewed_from_its_discards() -> None:
     s = record(match)
     assert len(held(match, 0)) == 3 and "thief" in held(match, 0)
     assert s.encounter_discards.sum() == 0 and s.encounter_deck_size == 30
+
+
+#: For each symbol two cards that bear it and one that does not.
+BEARERS = {"map": (13, 19), "lantern": (14, 20), "sword": (15, 21), "kite": (16, 22)}
+
+
+@pytest.mark.clause("encounter.siren")
+@pytest.mark.clause("helmsmen.shield")
+@pytest.mark.clause("no-idle")
+@pytest.mark.parametrize("symbol", BEARERS)
+def test_every_siren_played_cancelled_and_without_a_target(symbol: str) -> None:
+    low, high = BEARERS[symbol]
+    told = {
+        "junks": {1: [[low, high]]},
+        "hands": {1: [40, 3]},
+        "encounters": {0: [f"siren-{symbol}"], 1: ["helmsmen-none"]},
+    }
+    turned = do(turn_of(card=43, **told), f"0: siren {symbol}", "1: no shield", f"1: turn {high}")
+    assert player(turned, 1).junks[0].turned.tolist()[:3] == [0, 1, 0] and held(turned, 0) == []
+    cancelled = do(turn_of(card=43, **told), f"0: siren {symbol}", "1: shield none")
+    assert player(cancelled, 1).junks[0].turned.sum() == 0 and held(cancelled, 0) == held(cancelled, 1) == []
+    idle = turn_of(card=43, encounters={0: [f"siren-{symbol}"]}, junks={1: [[17, 18]], 2: [[23]]}, hands={1: [40, 42]})
+    assert why(idle, f"siren {symbol}") == "no-idle" and f"siren {symbol}" not in legal(idle)
+
+
+@pytest.mark.clause("encounter.merchant")
+@pytest.mark.clause("encounter.treasure")
+@pytest.mark.clause("ching.symbol")
+def test_cards_to_keep_cannot_be_played_and_madame_ching_only_while_completing() -> None:
+    kept = ["merchant", "treasure-one", "treasure-two", "treasure-three", "madame-ching"]
+    match = turn_of(encounters={0: kept})
+    assert all(word.startswith("take") for word in legal(match))
+    assert {why(match, f"ching {symbol}") for symbol in BEARERS} == {"completing.order"}
+
+
+@pytest.mark.clause("helmsmen.shield")
+@pytest.mark.clause("ask-openly")
+@pytest.mark.parametrize("attack", ["thief 1", "traitor 1", "siren map", "combat 1"])
+@pytest.mark.parametrize("symbol", ["map", "lantern", "sword", "kite", "none"])
+def test_every_helmsmen_shields_against_every_attack(attack: str, symbol: str) -> None:
+    match = turn_of(
+        encounters={0: ["thief", "traitor", "siren-map"], 1: [f"helmsmen-{symbol}"]}, gems={1: (1, 1, 1)},
+        up={0: ["sword"]}, junks={1: [[1]]},
+    )  # fmt: skip
+    do(match, f"0: {attack}")
+    assert match.to_act == (1,) and legal(match) == [f"shield {symbol}", "no shield"]
+    do(match, f"1: shield {symbol}")
+    assert match.to_act == (0,) and phase(match) == "turn" and record(match).attack == 0
+    assert (held(match, 1), player(match, 1).gems.tolist(), player(match, 1).hand_size) == ([], [1, 1, 1], 2)
+    assert player(match, 1).junks[0].turned.sum() == 0
+    assert record(match).encounter_discards[FACES.index(f"helmsmen-{symbol}")] == 1
+
+
+@pytest.mark.clause("skill.combat")
+@pytest.mark.clause("encounter.traitor")
+def test_every_attack_goes_through_where_nobody_can_answer() -> None:
+    match = turn_of(encounters={0: ["thief"]}, gems={1: (0, 1, 0)}, up={0: ["sword"]})
+    do(match, "0: thief 1", "0: combat 1", "0: seize 4", "0: give 4")
+    assert player(match, 0).gems.tolist() == [0, 1, 0] and match.to_act == (0,)

@@ -44,6 +44,27 @@ def test_the_pearl_ends_the_game_with_the_round() -> None:
     assert match.outcome is not None and match.outcome.reason == "pearl" and match.outcome.scores[0] == 5 + 4
 
 
+@pytest.mark.clause("end.trigger")
+@pytest.mark.clause("pearl.first")
+@pytest.mark.parametrize("pearl_first", [True, False])
+def test_the_pearl_and_the_last_mission_in_one_round(pearl_first: bool) -> None:
+    maps, plain = [7, 13, 17, 18, 19, 23, 24, 29], [5, 6, 11, 12, 20, 30, 35, 36]
+    cards = {0: 54, 1: 53} if pearl_first else {0: 53, 1: 54}
+    missions = ["23 a"] if pearl_first else ["9 a"]
+    match = position(
+        hands={0: [cards[0]], 1: [cards[1]], 2: [2]}, junks={0: [maps], 1: [plain]}, missions=missions,
+        down={0: ["lantern", "sword"]}, up={0: ["crew"]},
+    )  # fmt: skip
+    do(match, f"0: pick {cards[0]}", f"1: pick {cards[1]}", "2: pick 2")
+    while record(match).pearl < 0:
+        seat = match.to_act[0]
+        do(match, f"{seat}: set map" if "set map" in legal(match) else f"{seat}: {legal(match)[0]}")
+    assert record(match).pearl == 0
+    finish_round(match)
+    assert match.outcome is not None and record(match).missions_left == 0
+    assert match.outcome.reason == ("pearl" if pearl_first else "missions")
+
+
 @pytest.mark.clause("long-voyage")
 @pytest.mark.clause("end.over")
 def test_sixty_rounds_are_enough() -> None:

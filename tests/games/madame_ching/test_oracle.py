@@ -163,3 +163,11 @@ def _drop_missions(s: Any, oracle: Oracle, chance: random.Random) -> None:
 def test_engine_and_oracle_agree_from_unusual_positions(options: dict[str, Any], skill: int) -> None:
     for seed in range(SEEDS):
         play_side_by_side(options, seed, skill, unusual=True)
+
+
+def test_such_games_reach_every_corner() -> None:
+    two = play_side_by_side(MODES[0], 0, 60)
+    teams = play_side_by_side(MODES[3], 0, 20, unusual=True)
+    events = [event for match in (two, teams) for event in match.events(0, None)]
+    assert {event["kind"] for event in events} == set(two.game.blueprint.events.by_name)
+    assert {event["deck"] for event in events if event["kind"] == "reshuffled"} == {"navigation", "encounter"}

@@ -185,6 +185,36 @@ def test_hong_kong_by_helmsmen() -> None:
 
 
 @pytest.mark.clause("expedition.hong-kong")
+@pytest.mark.clause("helmsmen.move")
+def test_only_helmsmen_bring_the_seventh_colour() -> None:
+    six_colours = [1, 6, 26, 40, 49, 54]
+    helmsmen = position(
+        hands={0: [55, 30, 31, 32], **ALONE}, junks={0: [six_colours]}, encounters={0: ["helmsmen-none"]}
+    )
+    do(helmsmen, "0: pick 55", "1: pick 50", "2: pick 45")
+    assert cell(helmsmen, 0) == (7, 6) and record(helmsmen).hong_kong == -1
+    events = helmsmen.play(helmsmen.game.parse("helmsmen none"))
+    assert cell(helmsmen, 0) == (8, 7) and record(helmsmen).hong_kong == 0
+    assert [event.kind.name for event in events] == ["helmsmen-sailed", "plundered"]
+    without = position(hands={0: [55, 30, 31, 32], **ALONE}, junks={0: [[1, 2, *six_colours[1:]]]})
+    do(without, "0: pick 55", "1: pick 50", "2: pick 45")
+    assert cell(without, 0) == (8, 6) and record(without).hong_kong == -1  # 48 is as far as colours alone go
+
+
+@pytest.mark.clause("expedition.hong-kong")
+def test_hong_kong_on_49_by_a_helmsmen_move_and_only_for_the_first() -> None:
+    cards, later = [1, 6, 26, 40, 49], [3, 8, 29, 41, 51]
+    match = position(
+        hands={0: [54, 30, 31], 1: [55, 32, 33], 2: [45, 46]}, junks={0: [cards], 1: [later]},
+        encounters={0: ["helmsmen-map"], 1: ["helmsmen-kite"]},
+    )  # fmt: skip
+    do(match, "0: pick 54", "1: pick 55", "2: pick 45", "1: helmsmen kite")
+    assert cell(match, 1) == (7, 7) and record(match).hong_kong == 1
+    do(match, "1: take hidden", "0: helmsmen map")
+    assert cell(match, 0) == (7, 7) and record(match).hong_kong == 1
+
+
+@pytest.mark.clause("expedition.hong-kong")
 def test_hong_kong_reached_in_column_eight_is_taken_once() -> None:
     cards = [1, 6, 26, 27, 56, 57, 58]
     match = position(hands={0: [40, 41, 42, 43], **ALONE}, junks={0: [cards]}, encounters={0: ["helmsmen-kite"]})

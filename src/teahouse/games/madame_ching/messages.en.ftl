@@ -51,8 +51,9 @@ seat-name = { $you ->
    *[no] Player { letter }
 }
 label-sea = The sea: colours upwards, cards to the right; * mission, HK Hong Kong, ¦ and ‖ lines, letters junks
+label-colours = Colours
 label-symbols = Symbols
-label-missions = Missions
+label-missions = Missions (g gold, b blue, r red, w white, e encounter card)
 label-display = Display
 label-skills-left = Skill cards left
 label-turns = Turns to come
@@ -61,6 +62,20 @@ label-hong-kong = Hong Kong
 label-hand = Your cards
 label-encounters = Your encounter cards
 label-picks = Your picks
+label-teams = Teams: A and C against B and D
+label-pool = Symbols left for sets
+label-known = known in hand
+label-shown = encounter cards
+label-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+target-name = player { $target ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
 short-gold = g
 short-blue = b
 short-red = r
@@ -80,9 +95,9 @@ expedition-line = on { $cell ->
 }:
 
 action-pick = Pick card { $card }
-action-junk = With junk { $junk ->
-    [0] one
-   *[other] two
+action-junk = { $junk ->
+    [0] With the first junk (capital letter)
+   *[other] With the second junk (small letter)
 }
 action-mission = Carry out mission { $mission }
 action-meteorology = Meteorology: carry out mission { $mission }
@@ -97,10 +112,10 @@ action-take-hidden = Take the face-down card
 action-end = End the turn
 action-cartography = Cartography: draw a card
 action-night = Night Navigation: play card { $card }
-action-combat = Combat against seat { $target }
-action-thief = Thief against seat { $target }
+action-combat = Combat against { target-name }
+action-thief = Thief against { target-name }
 action-siren = Siren ({ $symbol })
-action-traitor = Traitor against seat { $target }
+action-traitor = Traitor against { target-name }
 action-old-sailor = Old Sailor: turn your skills face up
 action-helmsmen = Sail with Helmsmen ({ $symbol })
 action-soothsayer = Soothsayer: draw three encounter cards

@@ -50,9 +50,10 @@ seat-name = { $you ->
     [yes] Tú ({ letter })
    *[no] Jugador { letter }
 }
-label-sea = El mar: colores hacia arriba, cartas a la derecha; * misión, HK Hong Kong, ¦ y ‖ líneas, letras juncos
+label-sea = El mar: colores hacia arriba, cartas a la derecha; * misión, HK Hong Kong, ¦ ‖ líneas, letras juncos
+label-colours = Colores
 label-symbols = Símbolos
-label-missions = Misiones
+label-missions = Misiones (o oro, gemas: a azul, r roja, b blanca; e carta de encuentro)
 label-display = Oferta
 label-skills-left = Cartas de habilidad que quedan
 label-turns = Turnos por venir
@@ -61,6 +62,20 @@ label-hong-kong = Hong Kong
 label-hand = Tus cartas
 label-encounters = Tus cartas de encuentro
 label-picks = Has elegido
+label-teams = Equipos: A y C contra B y D
+label-pool = Símbolos para conjuntos
+label-known = conocidas en la mano
+label-shown = cartas de encuentro
+label-points = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+target-name = el jugador { $target ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
 short-gold = o
 short-blue = a
 short-red = r
@@ -81,8 +96,8 @@ expedition-line = en { $cell ->
 
 action-pick = Elegir la carta { $card }
 action-junk = { $junk ->
-    [0] Con el primer junco
-   *[other] Con el segundo junco
+    [0] Con el primer junco (mayúscula)
+   *[other] Con el segundo junco (minúscula)
 }
 action-mission = Cumplir la misión { $mission }
 action-meteorology = Meteorología: cumplir la misión { $mission }
@@ -97,10 +112,10 @@ action-take-hidden = Tomar la carta boca abajo
 action-end = Terminar el turno
 action-cartography = Cartografía: robar una carta
 action-night = Navegación Nocturna: jugar la carta { $card }
-action-combat = Combate contra el asiento { $target }
-action-thief = Ladrón contra el asiento { $target }
+action-combat = Combate contra { target-name }
+action-thief = Ladrón contra { target-name }
 action-siren = Sirena ({ $symbol })
-action-traitor = Traidora contra el asiento { $target }
+action-traitor = Traidora contra { target-name }
 action-old-sailor = Viejo Marinero: poner tus habilidades boca arriba
 action-helmsmen = Navegar con Timoneles ({ $symbol })
 action-soothsayer = Adivina: robar tres cartas de encuentro

@@ -51,8 +51,9 @@ seat-name = { $you ->
    *[no] Игрок { letter }
 }
 label-sea = Море: вверх цвета, вправо карты; * задание, HK Гонконг, ¦ и ‖ линии, буквы — джонки
+label-colours = Цвета
 label-symbols = Символы
-label-missions = Задания
+label-missions = Задания (з золото, камни: с синий, к красный, б белый; в карта встречи)
 label-display = Ряд
 label-skills-left = Осталось карт навыков
 label-turns = Предстоящие ходы
@@ -61,6 +62,21 @@ label-hong-kong = Гонконг
 label-hand = Ваши карты
 label-encounters = Ваши карты встреч
 label-picks = Вы выбрали
+label-teams = Команды: A и C против B и D
+label-pool = Символы для наборов
+label-known = известно на руке
+label-shown = карты встреч
+label-points = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+target-name = игрока { $target ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
 short-gold = з
 short-blue = с
 short-red = к
@@ -83,8 +99,8 @@ expedition-line = { $cell ->
 
 action-pick = Выбрать карту { $card }
 action-junk = { $junk ->
-    [0] Первой джонкой
-   *[other] Второй джонкой
+    [0] Первой джонкой (заглавная буква)
+   *[other] Второй джонкой (строчная буква)
 }
 action-mission = Выполнить задание { $mission }
 action-meteorology = Метеорология: выполнить задание { $mission }
@@ -99,10 +115,10 @@ action-take-hidden = Взять закрытую карту
 action-end = Закончить ход
 action-cartography = Картография: взять карту
 action-night = Ночная навигация: сыграть карту { $card }
-action-combat = Сражение против места { $target }
-action-thief = Вор против места { $target }
+action-combat = Сражение против { target-name }
+action-thief = Вор против { target-name }
 action-siren = Сирена ({ $symbol })
-action-traitor = Изменница против места { $target }
+action-traitor = Изменница против { target-name }
 action-old-sailor = Бывалый моряк: открыть свои навыки
 action-helmsmen = Плыть с Кормчими ({ $symbol })
 action-soothsayer = Прорицательница: взять три карты встречи

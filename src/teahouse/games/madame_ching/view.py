@@ -229,13 +229,15 @@ def _sea(s: Any, say: Speaker) -> str:
         cells = [_cell(s, cards, colours) for cards in range(1, COLUMNS + 1)]
         rows.append(f"{colours:>3} " + "".join(cells).rstrip())
     rows.append("    " + "".join(f"{cards:^{WIDTH}}" for cards in range(1, COLUMNS + 1)).rstrip())
-    return "\n".join([say("label-sea"), *rows, _symbols(say)])
+    return "\n".join([say("label-sea"), *rows, _legend(say)])
 
 
-def _symbols(say: Speaker) -> str:
+def _legend(say: Speaker) -> str:
     """What the signs on cards mean."""
+    blocks = [np.flatnonzero(colour == COLOUR_OF) for colour in range(len(MARKS))]
+    colours = [f"{mark} {block[0]}–{block[-1]}" for mark, block in zip(MARKS, blocks, strict=True)]
     signs = [f"{mark} {say(f'symbol-{symbol}')}" for mark, symbol in zip(SYMBOL_MARKS, SYMBOLS, strict=True)]
-    return _wrapped(say("label-symbols") + ":", signs)
+    return "\n".join([_wrapped(say("label-colours") + ":", colours), _wrapped(say("label-symbols") + ":", signs)])
 
 
 def _cell(s: Any, cards: int, colours: int) -> str:
@@ -283,12 +285,18 @@ def _reward(mission: int, say: Speaker) -> str:
 def _wrapped(label: str, words: list[str]) -> str:
     """Words after a label, in lines that are not too long."""
     lines, line = [], label
+    margin = " " * (len(label) - len(label.lstrip()) + 1)
     for word in words:
         if len(line) + 2 + len(word) > LINE_LENGTH:
             lines.append(line)
-            line = " "
+            line = margin
         line += f"  {word}"
     return "\n".join([*lines, line])
+
+
+def _line(label: str, words: list[str]) -> list[str]:
+    """A line of words, where there are any."""
+    return [_wrapped(label + ":", words)] if words else []
 
 
 def _card(card: int, turned: int = 0) -> str:
@@ -301,14 +309,19 @@ def _card(card: int, turned: int = 0) -> str:
 def _display(s: Any, say: Speaker) -> str:
     """The display, the decks, and the round."""
     cards = ["??"] * int(s.hidden_there) + [_card(int(s.display[k])) for k in range(int(s.display_size))]
-    turns = [_card(int(s.turn_cards[k])) + "ABCD"[s.turn_seats[k]] for k in range(int(s.turns_left) - 1, -1, -1)]
-    supply = " ".join(f"{say(f'skill-{SKILLS[k]}')} {int(s.skill_supply[k])}" for k in range(len(SKILLS)))
-    lines = [
-        say("round-line", round=int(s.round_number), deck=int(s.deck_size), encounters=int(s.encounter_deck_size)),
-        _wrapped(say("label-display") + ":", cards),
-        say("label-skills-left") + ": " + supply,
-    ]
-    return "\n".join(lines + ([_wrapped(say("label-turns") + ":", turns)] if turns else []))
+    turns = [f"{'ABCD'[s.turn_seats[k]]} {_card(int(s.turn_cards[k]))}" for k in reversed(range(int(s.turns_left)))]
+    supply = [f"{say(f'skill-{SKILLS[k]}')} {int(s.skill_supply[k])}" for k in range(len(SKILLS))]
+    pool = [f"{int(s.symbols[k])}{SYMBOL_MARKS[k]}" for k in range(len(SYMBOLS)) if s.symbols[k]]
+    return "\n".join(
+        [
+            say("round-line", round=int(s.round_number), deck=int(s.deck_size), encounters=int(s.encounter_deck_size)),
+            *([say("label-teams")] if s.teams else []),
+            _wrapped(say("label-skills-left") + ":", supply),
+            _wrapped(say("label-display") + ":", cards),
+            *_line(say("label-turns"), turns),
+            *_line(say("label-pool"), pool),
+        ]
+    )
 
 
 def _players(s: Any, viewer: int, say: Speaker) -> str:
@@ -334,18 +347,38 @@ def _players(s: Any, viewer: int, say: Speaker) -> str:
             cards = " ".join(_card(int(junk.cards[k]), int(junk.turned[k])) for k in range(int(junk.length)))
             cell = int(junk.length) * int(junk.colours)
             lines.append(f"    {_junk_name(s, seat, number)} {say('expedition-line', cell=cell)} {cards}".rstrip())
+        lines += _line("    " + say("label-known"), _known(s, seat, viewer, say))
+        lines += _line("    " + say("label-shown"), _faces(me.shown, say))
     return "\n".join(lines)
 
 
 def _honours(s: Any, seat: int, say: Speaker) -> str:
-    """The Pearl and Hong Kong beside their owner."""
-    return "".join(", " + say(f"label-{what}") for what in ("pearl", "hong-kong") if s[what.replace("-", "_")] == seat)
+    """The Pearl, Hong Kong and at the end the points beside their owner."""
+    honours = [say(f"label-{what}") for what in ("pearl", "hong-kong") if s[what.replace("-", "_")] == seat]
+    honours += [say("label-points", points=int(s.players[seat].points))] if s.phase == Phase.OVER else []
+    return "".join(f", {honour}" for honour in honours)
+
+
+def _known(s: Any, seat: int, viewer: int, say: Speaker) -> list[str]:
+    """What the viewer has seen go into another's hand and has not seen leave it (ruling notebook)."""
+    if viewer < 0 or s.phase == Phase.OVER:
+        return []
+    me = s.players[viewer]
+    cards = [_card(card) for card in range(1, NUM_CARDS + 1) if me.notes[card] == seat + 1]
+    return cards + _faces(me.encounter_notes[seat], say)
+
+
+def _faces(counts: Any, say: Speaker) -> list[str]:
+    """Encounter cards by name."""
+    return [say(f"encounter-{FACES[face]}") for face in range(NUM_FACES) for _ in range(int(counts[face]))]
 
 
 def _own(me: Any, say: Speaker) -> str:
     """The viewer's cards."""
     hand = [_card(int(card)) for card in me.hand if card]
     picks = [_card(int(card)) for card in me.picks if card]
-    faces = [say(f"encounter-{FACES[face]}") for face in range(NUM_FACES) for _ in range(int(me.encounters[face]))]
-    lines = [_wrapped(say("label-hand") + ":", hand), _wrapped(say("label-encounters") + ":", faces)]
-    return "\n".join(lines + ([_wrapped(say("label-picks") + ":", picks)] if picks else []))
+    lines = [
+        _wrapped(say("label-hand") + ":", hand),
+        _wrapped(say("label-encounters") + ":", _faces(me.encounters, say)),
+    ]
+    return "\n".join(lines + _line(say("label-picks"), picks))

@@ -233,6 +233,10 @@ page-take-first = Take up a tile or a leader first.
 page-act-riot = Riot
 page-act-establish = Pagoda
 page-act-replace = Replace
+page-end-really = End with { $count } { $count ->
+    [one] action
+   *[other] actions
+} unused?
 page-pay = What you pay
 page-pay-riot = { $helped ->
     [yes] One farmer and the leader’s help
@@ -246,7 +250,7 @@ page-would-war = War! Soldiers { $strengths }, before support
 page-would-revolt = Revolt against { $name }: { $attack } to { $defence }, before governors are added
 page-would-pagoda = A pagoda can be built
 page-would-stand = Strength { $count } in a revolt here
-page-would-hint = Point at a lit space to see what it brings.
+page-would-hint = Choose a lit space to see what it brings.
 page-would-nothing = No point for anybody
 
 page-revolt = Revolt of the { $colour } leaders

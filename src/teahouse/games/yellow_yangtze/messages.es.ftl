@@ -233,6 +233,10 @@ page-take-first = Toma primero una loseta o un líder.
 page-act-riot = Motín
 page-act-establish = Pagoda
 page-act-replace = Cambiar
+page-end-really = ¿Terminar con { $count } { $count ->
+    [one] acción
+   *[other] acciones
+} sin usar?
 page-pay = Lo que pagas
 page-pay-riot = { $helped ->
     [yes] Un agricultor y la ayuda del líder
@@ -246,7 +250,7 @@ page-would-war = ¡Guerra! Soldados { $strengths }, sin apoyo todavía
 page-would-revolt = Revuelta contra { $name }: { $attack } a { $defence }, sin gobernadores añadidos todavía
 page-would-pagoda = Se puede construir una pagoda
 page-would-stand = Fuerza { $count } en una revuelta aquí
-page-would-hint = Señala un espacio iluminado para ver qué trae.
+page-would-hint = Elige un espacio iluminado para ver qué trae.
 page-would-nothing = Nadie gana un punto
 
 page-revolt = Revuelta de los líderes, color { $colour }

@@ -209,6 +209,7 @@ page-take-first = Сначала возьмите тайл или лидера.
 page-act-riot = Восстание
 page-act-establish = Пагода
 page-act-replace = Замена
+page-end-really = Закончить, не использовав действий: { $count }?
 page-pay = Чем вы платите
 page-pay-riot = { $helped ->
     [yes] Один тайл земледельцев и помощь лидера
@@ -222,7 +223,7 @@ page-would-war = Война! Солдаты { $strengths }, без поддер�
 page-would-revolt = Мятеж против { $name }: { $attack } к { $defence }, пока знать не добавлена
 page-would-pagoda = Можно возвести пагоду
 page-would-stand = Сила в мятеже здесь: { $count }
-page-would-hint = Наведите на подсвеченную клетку, чтобы узнать, что она даст.
+page-would-hint = Выберите подсвеченную клетку, чтобы узнать, что она даст.
 page-would-nothing = Никто не получит очка
 
 page-revolt = Мятеж, { $colour } цвет

@@ -85,7 +85,7 @@ export function clausesOf(name: string): string[] {
     case "map":
       return ["skill.cartography"];
     case "lantern":
-      return ["skill.night", "night-place"];
+      return ["skill.night"];
     case "sword":
       return ["skill.combat"];
     case "kite":
