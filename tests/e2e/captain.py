@@ -1,7 +1,5 @@
 """Somebody who plays Madame Ching in a browser."""
 
-from typing import Any
-
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.visitor import Visitor
@@ -108,11 +106,3 @@ class Captain(Visitor):
     def considered(self) -> str:
         """What the button says that carries it out."""
         return self.page.locator(".confirm").inner_text()
-
-    def why(self) -> str:
-        """Why the last click was in vain."""
-        return self.page.locator(".why").inner_text()
-
-    def state(self, script: str) -> Any:
-        """What a script finds in the page."""
-        return self.page.evaluate(script)

@@ -11,9 +11,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+import teahouse
 from hatch_build import build_client
+from teahouse.core.match import Match
+from teahouse.games.madame_ching.state import Phase
+from teahouse.server.storage import Seat
 from tests.e2e.conftest import CHROMIUM, LAUNCH, ROOT, Guests
-from tests.e2e.positions import sit_down
+from tests.e2e.positions import guest_of, put_match, sit_down
 from tests.e2e.ruler import Ruler
 from tests.e2e.visitor import Visitor
 from tests.server.running import RunningServer
@@ -91,12 +95,50 @@ KEPT = {
 }
 
 
+def take_madame_ching(folder: Path, server: RunningServer, guests: Guests) -> None:
+    """The sea early, in the middle, under attack and at the end; on a desk and on a phone, light and dark."""
+    voyage = greedy_voyage()
+    for appearance in ("light", "dark"):
+        for size, settings in (("desktop", DESKTOP), ("phone", PHONE)):
+            visitor = guests(server, color_scheme=appearance, **settings)
+            call_oneself(visitor, "Ada")
+            for stage, match in voyage.items():
+                seats = [Seat("bot", level="greedy") for _ in range(match.game.players)]
+                seats[match.to_act[0] if match.to_act else 0] = Seat("guest", guest_of(visitor))
+                visitor.go_to(f"{server.address}/table/{put_match(server, match, seats)}")
+                visitor.dock.wait_for()
+                if stage in ("early", "middle"):
+                    visitor.page.locator(".hand .card-button.lit").last.click()
+                visitor.page.wait_for_timeout(800)
+                visitor.page.screenshot(path=folder / f"madame-ching-{stage}-{appearance}-{size}.png")
+            visitor.page.context.close()
+
+
+def greedy_voyage() -> dict[str, Match]:
+    """Stages of a game of four greedy bots, each where one seat is asked alone."""
+    game = teahouse.game("madame_ching", players=4)
+    bot, match, stages = teahouse.bot("greedy", game), game.new(seed=11), {}
+    while not match.over:
+        state, alone = match.view()["state"], len(match.to_act) == 1
+        for stage, reached in (
+            ("early", alone and state["phase"] == Phase.PICK and state["round_number"] == 3),
+            ("middle", alone and state["phase"] == Phase.PICK and state["round_number"] == 14),
+            ("attack", alone and state["phase"] == Phase.SHIELD and state["round_number"] > 8),
+        ):
+            if reached and stage not in stages:
+                stages[stage] = match.copy()
+        seat = match.to_act[0]
+        match.play(bot.choose(match.observe(seat), seed=match.ply), seat)
+    return stages | {"final": match}
+
+
 def take_all(folder: Path) -> None:
     """Take every picture."""
     folder.joinpath(".work").mkdir(parents=True, exist_ok=True)
     with house() as (server, browser):
         guests = Guests(browser)
         take_yellow_yangtze(folder, server, guests)
+        take_madame_ching(folder, server, guests)
 
         ada = guests(server, **DESKTOP)
         call_oneself(ada, "Ada")

@@ -160,8 +160,12 @@ CONFIRM = ".confirm"
 DIALOGUES = {
     "junk": Dialogue("two", offers("junk"), choose(".choice >> nth=1", CONFIRM), ""),
     "junk on the sea": Dialogue("two", offers("junk"), choose(".junk.lit", CONFIRM), ""),
-    "mission": Dialogue("three", offers("mission", 2), choose(".dock .ticket >> nth=1", CONFIRM), "carries out mission"),
-    "mission on the sea": Dialogue("four", offers("mission", 2), choose(".mission.lit", CONFIRM), "carries out mission"),
+    "mission": Dialogue(
+        "three", offers("mission", 2), choose(".dock .ticket >> nth=1", CONFIRM), "carries out mission"
+    ),
+    "mission on the sea": Dialogue(
+        "four", offers("mission", 2), choose(".mission.lit", CONFIRM), "carries out mission"
+    ),
     "meteorology": Dialogue(
         "three", offers("meteorology"), choose(".dock .ticket >> nth=-1", CONFIRM), "uses Meteorology"
     ),
@@ -452,6 +456,8 @@ def test_a_spectator_sees_no_hand_and_all_of_the_sea(server: RunningServer, gues
 
 def test_the_board_is_a_light_chunk() -> None:
     static = ROOT / "src" / "teahouse" / "server" / "static" / "assets"
-    chunks = [path for path in static.glob("Board-*") if b"ching-junk" in path.read_bytes() or b".sea" in path.read_bytes()]
+    chunks = [
+        path for path in static.glob("Board-*") if b"ching-junk" in path.read_bytes() or b".sea" in path.read_bytes()
+    ]
     assert sum(len(gzip.compress(path.read_bytes())) for path in chunks) < CHUNK
     assert len(chunks) >= 2

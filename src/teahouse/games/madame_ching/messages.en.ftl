@@ -326,6 +326,7 @@ page-ching-pick = { $count ->
    *[other] Pick two cards in secret
 }
 page-ching-junk = Which junk does this card serve?
+page-ching-with-junk = With junk { $junk }
 page-ching-mission = Which mission do you carry out?
 page-ching-set-possible = Exchange symbols for a skill?
 page-ching-set-ching = Madame Ching could complete a set. Will you play her?

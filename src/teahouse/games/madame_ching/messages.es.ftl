@@ -326,6 +326,7 @@ page-ching-pick = { $count ->
    *[other] Elige dos cartas en secreto
 }
 page-ching-junk = ¿A qué junco sirve esta carta?
+page-ching-with-junk = Con el junco { $junk }
 page-ching-mission = ¿Qué misión cumples?
 page-ching-set-possible = ¿Cambiar símbolos por una habilidad?
 page-ching-set-ching = Madame Ching puede completar un conjunto. ¿La juegas?

@@ -317,6 +317,7 @@ page-ching-pick = { $count ->
    *[other] Тайно выберите две карты
 }
 page-ching-junk = Какой джонке послужит эта карта?
+page-ching-with-junk = Джонкой { $junk }
 page-ching-mission = Какое задание выполнить?
 page-ching-set-possible = Обменять символы на навык?
 page-ching-set-ching = Мадам Чжэн может дополнить набор. Сыграть её?
