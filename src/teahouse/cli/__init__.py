@@ -66,7 +66,7 @@ def fuzz(
     game: GameName,
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The first game's seed.")] = 0,
-    greedy: Annotated[int, typer.Option(help="Percent of decisions taken by the evaluation, not by chance.")] = 10,
+    greedy: Annotated[int, typer.Option(help="Percent of players who follow the evaluation, not chance.")] = 10,
     jobs: Annotated[int, typer.Option(help="Threads; 0 for one per core.")] = 0,
 ) -> None:
     """Play random games of all player counts and options with every invariant checked."""

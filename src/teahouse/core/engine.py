@@ -263,8 +263,8 @@ def fuzz(
 ) -> int:
     """Play the game of the seed `words` to its end with every position audited; return the first problem, or 0.
 
-    `greedy` is the share, in percent, of decisions that the evaluation takes instead of chance; `moves`
-    receives the moves (seat * num_actions + action) after their count; `scratch[1]` is blank.
+    `greedy` is the chance, in percent, that a seat's decisions are taken by the evaluation and not at random in this
+    game; `moves` receives the moves (seat * num_actions + action) after their count; `scratch[1]` is blank.
     """
     states[0] = scratch[1]
     s = states[0]
@@ -272,6 +272,10 @@ def fuzz(
     dispatch.start(s, options)
     stream, out = buffers[0], buffers[1]
     derive(stream, words, 1)
+    careful = 0
+    for player in range(int(s.seats)):
+        if below(stream, 100) < greedy:
+            careful |= 1 << player
     moves[0] = 0
     while True:
         seat = any_seat(dispatch.to_act(s), stream)
@@ -281,7 +285,7 @@ def fuzz(
             return trouble
         count = dispatch.legal_actions(s, seat, out)  # the audit used the room
         action = int(out[below(stream, count)])
-        if below(stream, 100) < greedy:
+        if careful >> seat & 1:
             action = best_action(states, scratch, seat, out, count, log)
         moves[0] += 1
         moves[int(moves[0])] = seat * num_actions + action
