@@ -28,6 +28,13 @@ def test_the_hash_follows_every_source(tmp_path: Path, monkeypatch: pytest.Monke
     assert len({first, second, third, source_hash(tmp_path)}) == 4
 
 
+def test_equal_sources_in_two_places_are_kept_apart(tmp_path: Path) -> None:
+    for place in ("one", "other"):
+        for folder in ("core", "games", "bots"):
+            (tmp_path / place / folder).mkdir(parents=True)
+    assert source_hash(tmp_path / "one") != source_hash(tmp_path / "other")
+
+
 def test_old_folders_are_removed(tmp_path: Path) -> None:
     old, recent = tmp_path / "old", tmp_path / "recent"
     old.mkdir()

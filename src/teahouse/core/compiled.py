@@ -31,8 +31,11 @@ interpreted: bool = bool(config.DISABLE_JIT)
 
 
 def source_hash(package: Path = PACKAGE) -> str:
-    """A hash of everything that machine code depends on: sources, data, and the compiler's settings."""
-    digest = hashlib.sha256(f"numba {numba.__version__} bounds {config.BOUNDSCHECK}".encode())
+    """A hash of everything that machine code depends on: sources, data, and the compiler's settings.
+
+    And of the place where the sources are: Numba keeps it apart by that too.
+    """
+    digest = hashlib.sha256(f"numba {numba.__version__} bounds {config.BOUNDSCHECK} in {package}".encode())
     for folder in ("core", "games", "bots"):
         for path in sorted((package / folder).rglob("*")):
             if path.suffix in (".py", ".json"):
