@@ -12,8 +12,11 @@ from teahouse.core.game import Game
 from teahouse.core.language import speaker
 from teahouse.core.match import Match
 
-#: More choices than this are shown by their notation only, several to a line.
-MANY = 14
+#: More choices than this are shown by their notation only, several to a line; and more than that by their beginnings.
+MANY, TOO_MANY = 14, 60
+
+#: Choices that begin alike are shown in full up to this number.
+ALIKE = 6
 
 
 def run(name: str, options: dict[str, object], bots: str, seed: int | None, language: str, load: str) -> None:
@@ -99,8 +102,16 @@ class Session:
             self.shown = self.match.ply
         elif word == "save":
             self.save(rest.strip())
+        elif alike := self.beginning_with(line, choices):
+            self.show_columns(alike, choices)
         else:
             self.match.play(self.read_choice(line, choices), seat)
+
+    def beginning_with(self, text: str, choices: list[int]) -> list[int]:
+        """The choices whose notation begins so, unless it is itself a notation."""
+        notations = {self.match.game.format(action): action for action in choices}
+        beginning = text.rstrip("…").rstrip() + " "
+        return [] if text in notations else [a for notation, a in notations.items() if notation.startswith(beginning)]
 
     def read_choice(self, text: str, choices: list[int]) -> int:
         """An action by its number in the list or by its notation."""
@@ -144,9 +155,32 @@ class Session:
             for number, action in enumerate(choices, 1):
                 self.table.print(f"  {number:>2}  {self.table.action(action)}  ({self.match.game.format(action)})")
             return
-        words = [f"{number} {self.match.game.format(action)}" for number, action in enumerate(choices, 1)]
-        width = max(map(len, words)) + 3
-        per_line = max(1, min(self.table.console.width, 100) // width)
+        if len(choices) <= TOO_MANY:
+            self.show_columns(choices, choices)
+        else:
+            self.show_beginnings(choices)
+
+    def show_beginnings(self, choices: list[int]) -> None:
+        """Choices that begin alike on one line, with their number; few ones in full."""
+        alike: dict[str, list[int]] = {}
+        for action in choices:
+            alike.setdefault(self.match.game.format(action).rpartition(" ")[0], []).append(action)
+        few = [action for group in alike.values() if len(group) <= ALIKE for action in group]
+        many = {head: group for head, group in alike.items() if len(group) > ALIKE}
+        self.print_columns([f"{head} … ({len(group)})" for head, group in many.items()])
+        self.show_columns(few, choices)
+        if many:
+            self.table.print(self.table.say("terminal-beginning", example=next(iter(many))))
+
+    def show_columns(self, shown: list[int], choices: list[int]) -> None:
+        """Some of the choices by notation, with their numbers among all, several to a line."""
+        number = {action: k for k, action in enumerate(choices, 1)}
+        self.print_columns([f"{number[action]} {self.match.game.format(action)}" for action in shown])
+
+    def print_columns(self, words: list[str]) -> None:
+        """Words side by side, as many to a line as there is room."""
+        width = max(map(len, words), default=0) + 3
+        per_line = max(1, (min(self.table.console.width, 100) - 2) // width)
         for first in range(0, len(words), per_line):
             self.table.print("  " + "".join(word.ljust(width) for word in words[first : first + per_line]).rstrip())
 

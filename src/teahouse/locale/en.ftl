@@ -10,6 +10,7 @@ terminal-help =
     board        show the table and the choices again
     quit         leave
 terminal-allowed = That is possible.
+terminal-beginning = Type a beginning to see how it can go on, for instance: { $example }
 terminal-hand-over = { $name } is next: hand over the screen and press Enter.
 terminal-saved = Saved as { $path }.
 terminal-not-saved = Not saved: { $path }: { $why }.

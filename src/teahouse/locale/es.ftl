@@ -10,6 +10,7 @@ terminal-help =
     board          mostrar otra vez la mesa y las opciones
     quit           salir
 terminal-allowed = Eso es posible.
+terminal-beginning = Escribe un comienzo para ver cómo puede seguir, por ejemplo: { $example }
 terminal-hand-over = Le toca a { $name }: pasa la pantalla y pulsa Enter.
 terminal-saved = Guardado como { $path }.
 terminal-not-saved = No se ha guardado: { $path }: { $why }.

@@ -10,6 +10,7 @@ terminal-help =
     board        ещё раз показать стол и варианты
     quit         выйти
 terminal-allowed = Так можно.
+terminal-beginning = Введите начало, чтобы увидеть продолжения, например: { $example }
 terminal-hand-over = Следующий: { $name }. Передайте экран и нажмите Enter.
 terminal-saved = Сохранено: { $path }.
 terminal-not-saved = Не сохранено: { $path }: { $why }.

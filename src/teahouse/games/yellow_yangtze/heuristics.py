@@ -1,60 +1,107 @@
-"""How good a position of Yellow & Yangtze looks: points, the weakest colours most; leaders, pagodas and conflicts."""
+"""How good a position of Yellow & Yangtze looks: points, the weakest colours most; leaders, pagodas, tiles, conflicts.
+
+Everything is counted in points of the weakest colour times WEIGHTS[0]. What has not been won yet counts less and
+less as the bag empties, so the scale of a game that is over is that of one that goes on.
+"""
 
 import numpy as np
 
 from teahouse.core.compiled import compiled
 from teahouse.core.record import Floats, Ints
+from teahouse.games.yellow_yangtze.actions import HAND
 from teahouse.games.yellow_yangtze.components import (
     BLACK,
     BLUE,
+    NEIGHBOURS,
     NUM_COLOURS,
     NUM_SPACES,
     NUM_TRIANGLES,
     RED,
+    TILES,
     TRIANGLES,
+    TRIANGLES_OF,
     YELLOW,
 )
 from teahouse.games.yellow_yangtze.groups import MOST_STATES, mark_states, no_colours, no_marks
 from teahouse.games.yellow_yangtze.pagodas import is_free, triangle_colour
-from teahouse.games.yellow_yangtze.pieces import governors_beside, in_supply
-from teahouse.games.yellow_yangtze.state import NONE, Phase, State
-from teahouse.games.yellow_yangtze.turn import pagodas_linked, standing
+from teahouse.games.yellow_yangtze.pieces import governors_beside, has_tile, in_supply
+from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
+from teahouse.games.yellow_yangtze.turn import QUIET_TURNS, pagodas_linked, standing
 from teahouse.games.yellow_yangtze.war import MOST_SIDES, war_strengths
 
 #: What a point is worth in the weakest colour, in the second weakest, and so on.
 WEIGHTS = (3.0, 1.6, 0.8, 0.3)
 
-PRESENCE = 0.5  # the points that a leader on the board can still hope for
-GOVERNOR = 0.12  # what each governor beside it adds to its safety, up to three
-SOLDIER = 0.06  # what each soldier of its state adds, up to five
-INCOME = 2.5  # turns for which a pagoda is expected to pay
-VARIETY = 0.35  # what a colour in hand is worth, by how much it is needed
-TILE = 0.1  # what any tile in hand is worth
+RIVAL = 0.6  # how much the best rival's prospects count against one's own
 ACTION = 0.4  # what an action not yet taken is worth
-RIVAL = 0.5  # how much the best rival's prospects count against one's own
-SURE = 0.92  # how likely whoever can win a revolt does
-FULL_BAG = 40.0  # tiles in the bag with which pagodas still have all their time
+QUIET = 1.0  # what it costs, growing to this, that no tile leaves the bag
+
+PRESENCE = 0.6  # the points that a leader on the board can hope for
+GOVERNOR = 0.12  # what each further governor beside it adds to its safety, up to two
+SOLDIER = 0.05  # what each soldier of its state adds, up to five
+PAIR = 0.12  # what two tiles of its colour do that a third would make a triangle, up to two pairs
+INCOME = 4.0  # turns for which a pagoda is expected to pay, at most
+TURN_TILES = 2  # tiles that leave the bag in a turn
+FULL_TIME = 5.0  # turns of each player until the end from which on there is time for everything
+
+SCORING = 0.5  # what a tile in hand is worth whose leader is on the board, in points of its colour
+STAND_IN = 0.4  # the same where only the black leader could score for it
+SPARE = 0.1  # what any other tile in hand is worth
+DRAWN = 0.8  # how much a tile to be drawn is worth of the mean of all tiles
+LATER = 0.5  # how much tiles count in a hand that has no action left in this turn
+
+#: How likely a hand of six unknown tiles holds so many governors; and how likely they are then used in a revolt.
+HELD = (1.0, 0.86, 0.54, 0.23, 0.06, 0.01, 0.0)
+USED = 0.85
 
 
 @compiled
 def evaluate(s: State, seat: int) -> float:
-    """Own prospects less those of the best rival."""
+    """Own prospects less those of the best rival; a game that stands still pleases nobody."""
     mark = no_marks()
-    soldiers = np.zeros(MOST_STATES + 1, np.int64)
     mark_states(s, mark, no_colours())
-    for space in range(NUM_SPACES):
-        if s.board[space] == RED and mark[space] > 0:
-            soldiers[mark[space]] += 1
+    soldiers = np.zeros(MOST_STATES + 1, np.int64)
+    pairs = np.zeros((MOST_STATES + 1, NUM_COLOURS), np.int64)
+    if s.phase != Phase.OVER:
+        survey_states(s, mark, soldiers, pairs)
     best_rival = -1e9
     for other in range(int(s.seats)):
         if other != seat:
-            best_rival = max(best_rival, prospects(s, other, mark, soldiers))
-    return prospects(s, seat, mark, soldiers) - RIVAL * best_rival
+            best_rival = max(best_rival, prospects(s, other, seat, mark, soldiers, pairs))
+    quiet = QUIET * int(s.quiet_turns) / (QUIET_TURNS * int(s.seats))
+    return prospects(s, seat, seat, mark, soldiers, pairs) - RIVAL * best_rival - quiet
 
 
 @compiled
-def prospects(s: State, seat: int, mark: Ints, soldiers: Ints) -> float:
-    """What a seat has, and what it can hope for while the game goes on."""
+def survey_states(s: State, mark: Ints, soldiers: Ints, pairs: Ints) -> None:
+    """Count the soldiers of each state, and by colour the pairs of tiles that lack a third for a triangle."""
+    for space in range(NUM_SPACES):
+        if mark[space] > 0 and has_tile(s, space):
+            state, colour = int(mark[space]), int(s.board[space])
+            if colour == RED:
+                soldiers[state] += 1
+            for direction in range(3):  # of the six, those that no other space has counted
+                near = NEIGHBOURS[space, direction]
+                if near >= 0 and s.board[near] == colour and has_room_beside(s, space, direction):
+                    pairs[state, colour] += 1
+
+
+@compiled
+def has_room_beside(s: State, space: int, direction: int) -> bool:
+    """Whether one of the two spaces beside a pair of tiles is empty."""
+    left, right = NEIGHBOURS[space, direction - 1], NEIGHBOURS[space, direction + 1]
+    return (left >= 0 and s.board[left] == EMPTY) or (right >= 0 and s.board[right] == EMPTY)
+
+
+@compiled
+def turns_left(s: State) -> float:
+    """How many turns each player can expect until the bag is empty."""
+    return float(s.bag_size) / (TURN_TILES * int(s.seats))
+
+
+@compiled
+def prospects(s: State, seat: int, viewer: int, mark: Ints, soldiers: Ints, pairs: Ints) -> float:
+    """What a seat has, and what it can hope for while the game goes on, in the eyes of a viewer."""
     row = np.empty(YELLOW, np.int64)
     standing(s, seat, row)
     value = 0.0
@@ -66,12 +113,11 @@ def prospects(s: State, seat: int, mark: Ints, soldiers: Ints) -> float:
     weigh_needs(s, seat, needs)
     for colour in range(NUM_COLOURS):
         if not in_supply(s, seat, colour):
-            stays = revolt_chance(s, seat) if colour == s.revolt_colour else 1.0
-            value += needs[colour] * stays * leader_value(s, seat, colour, mark, soldiers)
-        if s.players[seat].hand[colour] > 0:
-            value += VARIETY * TILE * needs[colour]
-    value += TILE * (int(s.players[seat].hand_size) + 1.2 * int(s.players[seat].replacing_size))
-    value += revolt_outlook(s, seat, needs) + war_outlook(s, seat, needs)
+            value += needs[colour] * leader_value(s, seat, colour, mark, soldiers, pairs)
+    if seat == viewer:
+        value += hand_value(s, seat, needs) * (1.0 if seat == s.active and s.actions_left > 0 else LATER)
+    value += revolt_outlook(s, seat, viewer, needs, mark, soldiers, pairs)
+    value += war_outlook(s, seat, needs, mark, soldiers, pairs)
     if seat == s.active:
         value += ACTION * int(s.actions_left) + pending_value(s, seat, needs, mark)
     return value
@@ -91,37 +137,42 @@ def weigh_needs(s: State, seat: int, needs: Floats) -> None:
 
 
 @compiled
-def leader_value(s: State, seat: int, colour: int, mark: Ints, soldiers: Ints) -> float:
+def leader_value(s: State, seat: int, colour: int, mark: Ints, soldiers: Ints, pairs: Ints) -> float:
     """What a leader on the board promises, in points of its colour: presence, safety, and pagodas that pay."""
     space = int(s.players[seat].leaders[colour])
-    group = int(mark[space])
-    safety = GOVERNOR * min(3, governors_beside(s, space)) + SOLDIER * min(5, int(soldiers[group]))
-    time = min(1.0, float(s.bag_size) / FULL_BAG)
-    return PRESENCE * time + safety * time + INCOME * time * pagodas_linked(s, colour, group, mark)
+    state = int(mark[space])
+    value = PRESENCE + GOVERNOR * min(2, governors_beside(s, space) - 1)
+    value += SOLDIER * min(5, int(soldiers[state])) + PAIR * min(2, int(pairs[state, colour]))
+    income = min(INCOME, turns_left(s)) * pagodas_linked(s, colour, state, mark)
+    return value * min(1.0, turns_left(s) / FULL_TIME) + income
+
+
+# --- Tiles in hand
+
+
+@compiled
+def tile_value(s: State, seat: int, colour: int, needs: Floats) -> float:
+    """What a tile in hand is worth: the most where it can score, by the own leader or the black one."""
+    if not in_supply(s, seat, colour):
+        return SPARE + SCORING * needs[colour]
+    if not in_supply(s, seat, BLACK):
+        return SPARE + STAND_IN * needs[colour]
+    return SPARE
+
+
+@compiled
+def hand_value(s: State, seat: int, needs: Floats) -> float:
+    """What the hand is worth; of a colour, the tiles after the second count half, tiles to be drawn the mean."""
+    value, mean = 0.0, 0.0
+    for colour in range(NUM_COLOURS):
+        tiles = int(s.players[seat].hand[colour])
+        worth = tile_value(s, seat, colour, needs)
+        value += worth * (min(2, tiles) + 0.5 * max(0, tiles - 2))
+        mean += worth * TILES[colour] / 138.0
+    return value + DRAWN * mean * (HAND - int(s.players[seat].hand_size))
 
 
 # --- Conflicts that are not decided yet
-
-
-@compiled
-def revolt_outlook(s: State, seat: int, needs: Floats) -> float:
-    """The point that a revolt is likely to bring; its leaders count by their chance to stay (see `prospects`)."""
-    if s.defender == NONE or (seat != s.active and seat != s.defender):
-        return 0.0
-    return needs[s.revolt_colour] * revolt_chance(s, seat)
-
-
-@compiled
-def revolt_chance(s: State, seat: int) -> float:
-    """How likely a seat's leader is to stay in the revolt: whoever could add more will, and a tie is the defender's."""
-    if s.defender == NONE or (seat != s.active and seat != s.defender):
-        return 1.0
-    attacker, defender, colour = int(s.active), int(s.defender), int(s.revolt_colour)
-    attack = governors_beside(s, int(s.players[attacker].leaders[colour])) + int(s.committed)
-    if s.phase == Phase.ATTACK:
-        attack += reserve(s, attacker, BLACK)
-    defence = governors_beside(s, int(s.players[defender].leaders[colour])) + reserve(s, defender, BLACK)
-    return SURE if (attack > defence) == (seat == attacker) else 1.0 - SURE
 
 
 @compiled
@@ -131,16 +182,37 @@ def reserve(s: State, seat: int, colour: int) -> int:
 
 
 @compiled
-def winning_chance(own: int, against: int, tie: float) -> float:
-    """How likely a side is to win: certain with a lead of three."""
-    if own == against:
-        return 0.35 + 0.3 * tie
-    lead = min(3, max(-3, own - against))
-    return 0.5 + 0.5 * lead / 3.0
+def revolt_outlook(
+    s: State, seat: int, viewer: int, needs: Floats, mark: Ints, soldiers: Ints, pairs: Ints
+) -> float:
+    """What a revolt is likely to bring: a point, or the loss of the leader."""
+    colour = int(s.revolt_colour)
+    if colour == NONE or (seat != s.active and seat != s.defender):
+        return 0.0
+    chance = attacker_wins(s, viewer)
+    if seat == s.defender:
+        chance = 1.0 - chance
+    return needs[colour] * (chance - (1.0 - chance) * leader_value(s, seat, colour, mark, soldiers, pairs))
 
 
 @compiled
-def war_outlook(s: State, seat: int, needs: Floats) -> float:
+def attacker_wins(s: State, viewer: int) -> float:
+    """How likely the attacker is to win a revolt, if the viewer knows only the own hand; a tie is lost."""
+    attacker, defender, colour = int(s.active), int(s.defender), int(s.revolt_colour)
+    lead = governors_beside(s, int(s.players[attacker].leaders[colour])) + int(s.committed)
+    lead -= governors_beside(s, int(s.players[defender].leaders[colour]))
+    if s.phase == Phase.ATTACK:
+        lead += reserve(s, attacker, BLACK) if viewer == attacker else 2
+    if viewer == defender:
+        return 1.0 if lead > reserve(s, defender, BLACK) else 0.0
+    if lead <= 0:
+        return 0.0
+    missing = lead - 1 if in_supply(s, defender, BLACK) else lead
+    return 1.0 - USED * HELD[min(missing, len(HELD) - 1)]
+
+
+@compiled
+def war_outlook(s: State, seat: int, needs: Floats, mark: Ints, soldiers: Ints, pairs: Ints) -> float:
     """What a war is likely to bring to a seat's leaders: points, or their loss."""
     if s.phase != Phase.SUPPORT and s.phase != Phase.WINNER:
         return 0.0
@@ -152,13 +224,21 @@ def war_outlook(s: State, seat: int, needs: Floats) -> float:
     for colour in range(NUM_COLOURS):
         side = side_of(s, seat, colour)
         if side > 0 and rivals_of(s, colour, side) > 0:
-            against = 0
-            for other in range(int(s.sides)):
-                if other != side - 1:
-                    against = max(against, strengths[other])
-            chance = winning_chance(int(strengths[side - 1]), against, 1.0 if seat == s.active else 0.0)
-            value += needs[colour] * (chance * rivals_of(s, colour, side) - (1.0 - chance) * 2 * PRESENCE)
+            chance = side_wins(s, side, strengths, 0.9 if seat == s.active else 0.1)
+            loss = leader_value(s, seat, colour, mark, soldiers, pairs)
+            value += needs[colour] * (chance * rivals_of(s, colour, side) - (1.0 - chance) * loss)
     return value
+
+
+@compiled
+def side_wins(s: State, side: int, strengths: Ints, tie: float) -> float:
+    """How likely a side is to win a war: certain with a lead of three; `tie` is the chance with none."""
+    against = 0
+    for other in range(int(s.sides)):
+        if other != side - 1:
+            against = max(against, int(strengths[other]))
+    lead = int(strengths[side - 1]) - against
+    return tie if lead == 0 else 0.5 + 0.5 * min(3, max(-3, lead)) / 3.0
 
 
 @compiled
@@ -199,15 +279,60 @@ def add_reserves(s: State, strengths: Ints) -> None:
 @compiled
 def pending_value(s: State, seat: int, needs: Floats, mark: Ints) -> float:
     """What the question now put to the active player is worth."""
-    if s.phase == Phase.PAGODA or s.phase == Phase.ESTABLISH:
-        return best_triangle(s, seat, needs, mark)
-    if s.phase == Phase.RIOT:
-        return best_riot(s, seat)
-    if s.phase == Phase.MARKET:
-        return 2 * TILE
-    if s.phase == Phase.FARMER and s.players[seat].hand[BLUE] > 0:
-        return PRESENCE * needs[BLUE] if has_scored(s, seat, mark) else 0.0
+    match int(s.phase):
+        case Phase.PAGODA:
+            best = 0.0
+            for k in range(6):
+                best = max(best, triangle_value(s, seat, int(TRIANGLES_OF[s.tile, k]), needs, mark))
+            return best
+        case Phase.ESTABLISH:
+            best = 0.0
+            for triangle in range(NUM_TRIANGLES):
+                best = max(best, triangle_value(s, seat, triangle, needs, mark))
+            return best
+        case Phase.RIOT:
+            return best_riot(s, seat, mark)
+        case Phase.MARKET:
+            return best_pick(s, seat, needs)
+        case Phase.FARMER:
+            return 0.5 * needs[BLUE] if s.players[seat].hand[BLUE] > 0 and has_scored(s, seat, mark) else 0.0
     return 0.0
+
+
+@compiled
+def triangle_value(s: State, seat: int, triangle: int, needs: Floats, mark: Ints) -> float:
+    """What a pagoda on a triangle would pay: something if it is free and the own leader stands in its state."""
+    if triangle == NONE or not is_free(s, triangle):
+        return 0.0
+    colour = triangle_colour(s, triangle)
+    space = int(s.players[seat].leaders[colour])
+    if space == NONE or mark[space] != mark[TRIANGLES[triangle, 0]]:
+        return 0.0
+    return needs[colour] * min(INCOME, turns_left(s))
+
+
+@compiled
+def best_riot(s: State, seat: int, mark: Ints) -> float:
+    """A riot is worth the best leader of a rival that hangs on one governor."""
+    best = 0.0
+    time = min(1.0, turns_left(s) / FULL_TIME)
+    for other in range(int(s.seats)):
+        for colour in range(NUM_COLOURS):
+            space = int(s.players[other].leaders[colour])
+            if other != seat and space != NONE and governors_beside(s, space) == 1:
+                income = min(INCOME, turns_left(s)) * pagodas_linked(s, colour, int(mark[space]), mark)
+                best = max(best, RIVAL * WEIGHTS[1] * (PRESENCE * time + income))
+    return best
+
+
+@compiled
+def best_pick(s: State, seat: int, needs: Floats) -> float:
+    """What the best tile of the market is worth."""
+    best = 0.0
+    for colour in range(NUM_COLOURS):
+        if s.market[colour] > 0:
+            best = max(best, tile_value(s, seat, colour, needs))
+    return best
 
 
 @compiled
@@ -215,28 +340,3 @@ def has_scored(s: State, seat: int, mark: Ints) -> bool:
     """Whether the farmer just placed lies in the state of the seat's blue leader."""
     space = int(s.players[seat].leaders[BLUE])
     return space != NONE and mark[space] == mark[s.tile]
-
-
-@compiled
-def best_triangle(s: State, seat: int, needs: Floats, mark: Ints) -> float:
-    """What a pagoda would pay on the best triangle that can be chosen."""
-    best = 0.0
-    for triangle in range(NUM_TRIANGLES):
-        if is_free(s, triangle):
-            colour = triangle_colour(s, triangle)
-            space = int(s.players[seat].leaders[colour])
-            if space != NONE and mark[space] == mark[TRIANGLES[triangle, 0]]:
-                best = max(best, INCOME * needs[colour])
-    return best
-
-
-@compiled
-def best_riot(s: State, seat: int) -> float:
-    """A riot is worth its price where a rival's leader hangs on one governor."""
-    best = 0.0
-    for other in range(int(s.seats)):
-        for colour in range(NUM_COLOURS):
-            if other != seat and not in_supply(s, other, colour):
-                if governors_beside(s, int(s.players[other].leaders[colour])) == 1:
-                    best = 2 * TILE + PRESENCE
-    return best
