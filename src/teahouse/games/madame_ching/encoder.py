@@ -189,7 +189,7 @@ def encode_decks(s: State, out: Encoded) -> None:
 def encode_faces(counts: Ints, first: int, out: Encoded) -> None:
     """Encounter cards by face."""
     for face in range(NUM_FACES):
-        out[first + face] = share(int(counts[face]), int(COPIES[face]))
+        out[first + face] = share(int(counts[face]), max(int(COPIES[face]), 1))
 
 
 @compiled

@@ -104,7 +104,7 @@ def stack_supply(s: State) -> None:
 def lay_start_tile(s: State) -> None:
     """Ruling turning: the start tile lies in the centre, unturned."""
     s.placed = 1
-    grow_shore(s, 0, 0)
+    grow_shore(s, 0, 0, 0)
 
 
 @compiled
@@ -514,32 +514,52 @@ def place_tile(s: State, me: Player, cell: int, log: Ints) -> None:
     me.chosen = 0
     me.turned = 0
     emit(log, ev.PLACED, s.turn, tile, turn, cell)
-    x, y = int(CELL_X[cell]), int(CELL_Y[cell])
-    match_bonus(s, me, tile, turn, x, y, log)
+    around = tiles_around(s, cell)
+    match_bonus(s, me, tile, turn, around, log)
     distribute(s, tile, turn, log)
-    put_on_lake(s, tile, turn, x, y)
+    put_on_lake(s, tile, turn, cell, around)
     draw_tile(s, me, log)
 
 
 @compiled
-def match_bonus(s: State, me: Player, tile: int, turn: int, x: int, y: int, log: Ints) -> None:
+def tiles_around(s: State, cell: int) -> int:
+    """The tiles beside a cell: for each direction eight bits with 1 + the place in the lake's list, 0 for none."""
+    x, y = int(CELL_X[cell]), int(CELL_Y[cell])
+    around = 0
+    for k in range(int(s.placed)):
+        east, north = int(s.lake_x[k]) - x, int(s.lake_y[k]) - y
+        if abs(east) + abs(north) == 1:
+            direction = 2 + east if north == 0 else 1 + north
+            around |= (k + 1) << (8 * direction)
+    return around
+
+
+@compiled
+def place_around(around: int, direction: int) -> int:
+    """The place in the lake's list of the tile in a direction, -1 where there is none."""
+    return (around >> (8 * direction) & 255) - 1
+
+
+@compiled
+def match_bonus(s: State, me: Player, tile: int, turn: int, around: int, log: Ints) -> None:
     """Clauses match.card and match.boat, rulings no-match-cap, boat-without-card and match-order."""
-    matching = np.full(4, -1)
-    matches = 0
+    matching = 0
     for direction in range(4):
-        place = tile_at(s, x + STEP_X[direction], y + STEP_Y[direction])
+        place = place_around(around, direction)
         if place >= 0:
-            neighbour, turned = int(s.lake_tile[place]), int(s.lake_turn[place])
             colour = int(SIDES[tile, turn, direction])
-            if SIDES[neighbour, turned, (direction + 2) % 4] == colour:
-                matching[direction] = neighbour
-                matches += 1
+            if SIDES[s.lake_tile[place], s.lake_turn[place], (direction + 2) % 4] == colour:
+                matching |= 1 << direction
                 take_card(s, int(s.turn), colour, ev.MATCHED, log)
-    if matches > 0 and HAS_SYMBOL[tile]:
+    if matching == 0:
+        return
+    if HAS_SYMBOL[tile]:
         take_boat(s, me, tile, log)
     for direction in range(4):
-        if matching[direction] >= 0 and HAS_SYMBOL[matching[direction]]:
-            take_boat(s, me, int(matching[direction]), log)
+        if matching >> direction & 1:
+            neighbour = int(s.lake_tile[place_around(around, direction)])
+            if HAS_SYMBOL[neighbour]:
+                take_boat(s, me, neighbour, log)
 
 
 @compiled
@@ -552,9 +572,10 @@ def take_boat(s: State, me: Player, tile: int, log: Ints) -> None:
 @compiled
 def distribute(s: State, tile: int, turn: int, log: Ints) -> None:
     """Clause give.all: from the active seat clockwise, each takes the colour that the tile shows them."""
-    for k in range(int(s.seats)):
-        seat = (int(s.turn) + k) % int(s.seats)
-        take_card(s, seat, int(SIDES[tile, turn, FACING[s.seats, seat]]), ev.RECEIVED, log)
+    seats, first = int(s.seats), int(s.turn)
+    for k in range(first, first + seats):
+        seat = k if k < seats else k - seats
+        take_card(s, seat, int(SIDES[tile, turn, FACING[seats, seat]]), ev.RECEIVED, log)
 
 
 @compiled
@@ -609,21 +630,20 @@ def take_from_hand(me: Player, tile: int) -> None:
 
 
 @compiled
-def put_on_lake(s: State, tile: int, turn: int, x: int, y: int) -> None:
+def put_on_lake(s: State, tile: int, turn: int, cell: int, around: int) -> None:
     """A tile lies on a cell; the shore moves."""
-    k = int(s.placed)
+    k, x, y = int(s.placed), int(CELL_X[cell]), int(CELL_Y[cell])
     s.lake_tile[k] = tile
     s.lake_x[k] = x
     s.lake_y[k] = y
     s.lake_turn[k] = turn
     s.placed = k + 1
-    leave_shore(s, int(CELL_AT[x + REACH, y + REACH]))
-    grow_shore(s, x, y)
+    move_shore(s, cell, around)
 
 
 @compiled
-def leave_shore(s: State, cell: int) -> None:
-    """Take a cell out of the ascending list of empty cells beside a tile."""
+def move_shore(s: State, cell: int, around: int) -> None:
+    """A cell leaves the ascending list of empty cells beside a tile, and its own empty neighbours join it."""
     k = 0
     while s.shore[k] != cell:
         k += 1
@@ -633,14 +653,15 @@ def leave_shore(s: State, cell: int) -> None:
         k += 1
     s.shore[last] = 0
     s.shore_size = last
+    grow_shore(s, int(CELL_X[cell]), int(CELL_Y[cell]), around)
 
 
 @compiled
-def grow_shore(s: State, x: int, y: int) -> None:
+def grow_shore(s: State, x: int, y: int, around: int) -> None:
     """Add the empty neighbours of a cell to the shore; cells beyond reach can never be needed."""
     for direction in range(4):
         there_x, there_y = x + STEP_X[direction], y + STEP_Y[direction]
-        if abs(there_x) + abs(there_y) <= REACH and tile_at(s, there_x, there_y) < 0:
+        if place_around(around, direction) < 0 and abs(there_x) + abs(there_y) <= REACH:
             join_shore(s, int(CELL_AT[there_x + REACH, there_y + REACH]))
 
 
