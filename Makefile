@@ -8,7 +8,7 @@ BENCH_VENV := .venv-bench
 # As many test processes as there are cores.
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: run test test-interpreted test-bounds test-plain lint bench fuzz lock clean
+.PHONY: run test test-interpreted test-bounds test-plain lint bench fuzz ladder statistics lock clean
 
 run: $(READY)
 	$(BIN)/teahouse play yangtze --players 3 --bots greedy,greedy
@@ -52,6 +52,14 @@ $(BENCH_VENV)/.ready: requirements/bench.txt pyproject.toml
 # A million games of every game with every invariant checked.
 fuzz: $(READY)
 	$(BIN)/teahouse fuzz yangtze --games 1000000
+
+# Every level against the one below; goes on from the games in bench/ladder. About two hours on two cores from nothing.
+ladder: $(READY)
+	$(BIN)/python -m bench.ladder
+
+# What self-play says about the games; goes on from those in bench/selfplay.
+statistics: $(READY)
+	$(BIN)/python -m bench.selfplay
 
 lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --group dev pyproject.toml -o requirements/dev.txt
