@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,37 @@ def test_the_hash_follows_every_source(tmp_path: Path, monkeypatch: pytest.Monke
     own.write_text("{}")
     monkeypatch.setenv("TEAHOUSE_COMPONENTS_ANY", str(own))
     assert len({first, second, third, source_hash(tmp_path)}) == 4
+
+
+def test_equal_sources_in_two_places_are_kept_apart(tmp_path: Path) -> None:
+    for place in ("one", "other"):
+        for folder in ("core", "games", "bots"):
+            (tmp_path / place / folder).mkdir(parents=True)
+    assert source_hash(tmp_path / "one") != source_hash(tmp_path / "other")
+
+
+def test_a_missing_components_file_is_left_to_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("core", "games", "bots"):
+        (tmp_path / folder).mkdir()
+    before = source_hash(tmp_path)
+    monkeypatch.setenv("TEAHOUSE_COMPONENTS_ANY", str(tmp_path / "nowhere"))
+    assert source_hash(tmp_path) == before
+
+
+def test_numbers_of_all_widths_share_one_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    class Fake:
+        def compile(self, kinds: tuple[object, ...]) -> None:
+            asked.append(kinds)
+
+    types = compiled.types
+    monkeypatch.setattr(compiled, "interpreted", False)
+    monkeypatch.setattr(compiled, "njit", lambda **options: lambda function: Fake())
+    made: Any = compiled.compiled(lambda: None)
+    for number in (types.int8, types.int32, types.literal(3)):
+        made.compile((number, types.literal(True), types.float64, types.uint64))
+    assert set(asked) == {(types.int64, types.boolean, types.float64, types.uint64)}
 
 
 def test_old_folders_are_removed(tmp_path: Path) -> None:

@@ -913,9 +913,7 @@ class Oracle:
     def begin_siren(self, symbol: str) -> None:
         """Clause encounter.siren: all opponents who have the symbol, from the next seat on."""
         self.attack = f"siren {symbol}"
-        self.siren_targets = [
-            other for other in self.opponents(self.seat) if self.cards_to_turn(other, symbol)
-        ]
+        self.siren_targets = [other for other in self.opponents(self.seat) if self.cards_to_turn(other, symbol)]
         self.meet(self.siren_targets.pop(0))
 
     def meet(self, target: int) -> None:
@@ -1077,8 +1075,7 @@ class Oracle:
         sides = [[0, 2], [1, 3]] if self.teams else [[seat] for seat in range(self.players)]
         results = {tuple(side): self.result(side) for side in sides}
         self.scores = [
-            next(result[0] for side, result in results.items() if seat in side)
-            for seat in range(self.players)
+            next(result[0] for side, result in results.items() if seat in side) for seat in range(self.players)
         ]
         ordered = sorted(set(results.values()), reverse=True)
         groups = [[side for side in results if results[side] == result] for result in ordered]

@@ -1,12 +1,15 @@
 """The command `teahouse`: one module per command, loaded when it is asked for."""
 
+import os
 import sys
+from pathlib import Path
 from typing import Annotated, Optional
 
 import typer
 
 from teahouse import games
-from teahouse.core.errors import TeahouseError
+from teahouse.core.errors import OptionError, TeahouseError
+from teahouse.games import OWN_COMPONENTS, components_variable
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -33,8 +36,11 @@ def play(
     language: Language = "en",
     option: Options = [],  # noqa: B006 (typer reads the default)
     load: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
+    components: Annotated[str, typer.Option(metavar="FILE", help="Cards and tiles of your own copy.")] = "",
 ) -> None:
     """Play in the terminal."""
+    if components:
+        use_components(game, components)
     from teahouse.cli.play import run
 
     run(game, read_options(players, option), bots, seed, language, load)
@@ -82,6 +88,13 @@ def replay(
     from teahouse.cli.replay import run
 
     run(file, ply, seat, language)
+
+
+def use_components(game: str, file: str) -> None:
+    """Let a game take its cards and tiles from a file; the game checks it when it is loaded."""
+    if game not in OWN_COMPONENTS:
+        raise OptionError("components", file, f"{game} has one set of cards and tiles")
+    os.environ[components_variable(game)] = str(Path(file).absolute())
 
 
 def read_options(players: int | None, pairs: list[str]) -> dict[str, object]:

@@ -15,6 +15,9 @@ PACKAGES = {
     "yellow_yangtze": "teahouse.games.yellow_yangtze",
 }
 
+#: Games whose cards and tiles can come from a file of the player's own.
+OWN_COMPONENTS = ("madame_ching",)
+
 
 def names() -> list[str]:
     """The games that people can play."""
@@ -27,3 +30,8 @@ def blueprint(name: str) -> "Blueprint":
         raise UnknownGame(name, names())
     found: Blueprint = importlib.import_module(PACKAGES[name]).BLUEPRINT
     return found
+
+
+def components_variable(name: str) -> str:
+    """The environment variable that names a file with a game's cards and tiles, so that other processes see it too."""
+    return f"TEAHOUSE_COMPONENTS_{name.upper()}"

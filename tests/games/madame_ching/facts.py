@@ -79,7 +79,8 @@ def _expeditions(s: Any, players: list[Any]) -> dict[str, Any]:
         "junks_used": [[int(junk.used) for junk in own] for own in junks],
         "expeditions": [[junk.cards[: junk.length].tolist() for junk in own] for own in junks],
         "turned": [
-            [sorted(int(junk.cards[k]) for k in range(int(junk.length)) if junk.turned[k]) for junk in own] for own in junks
+            [sorted(int(junk.cards[k]) for k in range(int(junk.length)) if junk.turned[k]) for junk in own]
+            for own in junks
         ],
         "cells": [[[int(junk.length), int(junk.colours)] for junk in own] for own in junks],
     }

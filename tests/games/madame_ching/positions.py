@@ -74,7 +74,9 @@ def position(
     return match
 
 
-def _lay_cards(s: Any, hands: BySeat, junks: BySeat, turned: BySeat, display: Sequence[int] | None, deck: Sequence[int]) -> list[int]:
+def _lay_cards(
+    s: Any, hands: BySeat, junks: BySeat, turned: BySeat, display: Sequence[int] | None, deck: Sequence[int]
+) -> list[int]:
     """Hands, expeditions and display; return the cards that are left over."""
     named = {card for cards in hands.values() for card in cards} | {*(display or ()), *deck}
     named |= {card for own in junks.values() for cards in own for card in cards}
@@ -158,6 +160,11 @@ def why(match: Match, notation: str, seat: int | None = None) -> str | None:
     return match.why_not(match.game.parse(notation), seat)
 
 
+def acting(match: Match) -> tuple[int, ...]:
+    """The seats that are asked."""
+    return match.to_act
+
+
 def record(match: Match) -> Any:
     """The record itself, to look into."""
     return match._state[0]
@@ -183,7 +190,11 @@ def held(match: Match, seat: int) -> list[str]:
 def skills(match: Match, seat: int) -> dict[str, tuple[int, int]]:
     """Skill cards by name: face up, face down."""
     me = player(match, seat)
-    return {name: (int(me.skills_up[k]), int(me.skills_down[k])) for k, name in enumerate(SKILLS) if me.skills_up[k] + me.skills_down[k]}
+    return {
+        name: (int(me.skills_up[k]), int(me.skills_down[k]))
+        for k, name in enumerate(SKILLS)
+        if me.skills_up[k] + me.skills_down[k]
+    }
 
 
 def expedition(match: Match, seat: int, number: int = 0) -> list[int]:

@@ -31,7 +31,12 @@ def completing(cards: list[int], card: int = 55, **told: Any) -> Match:
     match = position(hands=hands, junks={0: [cards]}, **told)
     do(match, f"0: pick {card}", f"1: pick {free[2]}", f"2: pick {free[5]}")
     while record(match).seat != 0:
-        do(match, f"{match.to_act[0]}: take hidden" if record(match).hidden_there else f"{match.to_act[0]}: {legal(match)[0]}")
+        do(
+            match,
+            f"{match.to_act[0]}: take hidden"
+            if record(match).hidden_there
+            else f"{match.to_act[0]}: {legal(match)[0]}",
+        )
     return match
 
 
@@ -77,7 +82,7 @@ def test_only_missions_on_the_sea() -> None:
 
 @pytest.mark.clause("mission.reward")
 def test_a_mission_brings_gold_gems_and_encounter_cards() -> None:
-    match = completing(PLAIN[:4] + [26, 29, 36, 41], missions=["23 b", "47 a"], encounter_deck=["thief", "merchant"])
+    match = completing([*PLAIN[:4], 26, 29, 36, 41], missions=["23 b", "47 a"], encounter_deck=["thief", "merchant"])
     assert player(match, 0).gold == 4 and held(match, 0) == ["thief", "merchant"]
     assert record(match).missions_left == 1 and phase(match) == "set"
 
@@ -183,7 +188,9 @@ def test_every_partition_of_eight_cards_into_sets() -> None:
         cards += [card for card in PLAIN if card not in cards][: 8 - len(cards)]
         match = reaching_sets(sorted(cards))
         possible = {
-            gained for gained in product(range(3), repeat=5) if all(3 * gained[k] + gained[4] <= counts[k] for k in range(4))
+            gained
+            for gained in product(range(3), repeat=5)
+            if all(3 * gained[k] + gained[4] <= counts[k] for k in range(4))
         }
         assert partitions(match) == possible, counts
 

@@ -108,7 +108,9 @@ def test_a_siren_meets_the_opponents_in_order_and_turns_one_card_each() -> None:
 @pytest.mark.clause("single-answer")
 @pytest.mark.clause("empty-target")
 def test_a_single_card_is_turned_unasked_and_who_has_none_is_passed_over() -> None:
-    match = turn_of(encounters={0: ["siren-map"], 2: ["merchant"]}, junks={1: [[1, 11]], 2: [[12]]}, hands={1: [14, 3, 4]})
+    match = turn_of(
+        encounters={0: ["siren-map"], 2: ["merchant"]}, junks={1: [[1, 11]], 2: [[12]]}, hands={1: [14, 3, 4]}
+    )
     do(match, "0: siren map")
     assert phase(match) == "turn" and player(match, 1).junks[0].turned[0] == 1
 
@@ -124,7 +126,8 @@ def test_turned_cards_are_not_turned_again_and_an_idle_siren_cannot_sing() -> No
 @pytest.mark.clause("encounter.siren")
 def test_a_shield_against_a_siren_protects_one_player_only() -> None:
     match = turn_of(
-        encounters={0: ["siren-map"], 1: ["helmsmen-none"]}, junks={1: [[1, 11]], 2: [[13, 17]]}, hands={1: [14, 3], 2: [18, 6]},
+        encounters={0: ["siren-map"], 1: ["helmsmen-none"]},
+        junks={1: [[1, 11]], 2: [[13, 17]]}, hands={1: [14, 3], 2: [18, 6]},
     )  # fmt: skip
     do(match, "0: siren map", "1: shield none")
     assert player(match, 1).junks[0].turned.sum() == 0 and player(match, 2).junks[0].turned.sum() == 1
@@ -166,7 +169,9 @@ def test_helmsmen_need_a_free_column_and_row() -> None:
 @pytest.mark.clause("encounter.soothsayer")
 @pytest.mark.clause("discard-first")
 def test_the_soothsayer_draws_three() -> None:
-    match = do(turn_of(encounters={0: ["soothsayer"]}, encounter_deck=["thief", "merchant", "traitor"]), "0: soothsayer")
+    match = do(
+        turn_of(encounters={0: ["soothsayer"]}, encounter_deck=["thief", "merchant", "traitor"]), "0: soothsayer"
+    )
     assert held(match, 0) == ["thief", "traitor", "merchant"]
 
 

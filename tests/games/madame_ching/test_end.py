@@ -33,7 +33,12 @@ def test_the_last_mission_taken_by_the_first_player_lets_the_others_act() -> Non
 
 @pytest.mark.clause("end.trigger")
 def test_the_pearl_ends_the_game_with_the_round() -> None:
-    match = position(hands={0: [55, 1], **OTHERS}, junks={0: [[7, 11, 12, 13, 17, 18, 19, 23]]}, missions=["47 a"], up={0: ["crew"] * 3})
+    match = position(
+        hands={0: [55, 1], **OTHERS},
+        junks={0: [[7, 11, 12, 13, 17, 18, 19, 23]]},
+        missions=["47 a"],
+        up={0: ["crew"] * 3},
+    )
     do(match, "0: pick 55", "1: pick 2", "2: pick 14", "0: set map")
     finish_round(match)
     assert match.outcome is not None and match.outcome.reason == "pearl" and match.outcome.scores[0] == 5 + 4

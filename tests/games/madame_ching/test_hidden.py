@@ -11,7 +11,7 @@ from teahouse.core import view
 from teahouse.core.compiled import interpreted
 from teahouse.core.match import Match
 from teahouse.games.madame_ching.components import FACES
-from tests.games.madame_ching.positions import do, hand, player, position, record
+from tests.games.madame_ching.positions import do, hand, legal, player, position, record
 from tests.games.madame_ching.test_oracle import MODES
 from tests.games.madame_ching.test_skills import turn_of
 
@@ -51,12 +51,16 @@ def test_combat_is_known_to_both_and_erases_the_notes_of_others() -> None:
     match = turn_of(up={0: ["sword"]})
     player(match, 2).notes[[3, 35]] = [2, 1]
     do(match, "0: combat 1")
+    assert not match.can_undo  # a hand was looked into
     assert [int(player(match, 0).notes[card]) for card in (3, 4)] == [2, 2] and player(match, 2).notes.sum() == 0
     do(match, "0: seize 3", "0: give 35")
     assert [int(player(match, 0).notes[card]) for card in (3, 4, 35)] == [0, 2, 2]
     assert [int(player(match, 1).notes[card]) for card in (3, 35)] == [1, 0]
     seen = [event["card"] for event in match.events(0, 2) if event["kind"] in ("saw", "seized", "gave")]
-    assert seen == [None] * 4 and not match.can_undo
+    assert seen == [None] * 4
+    match.undo()
+    match.undo()
+    assert not match.can_undo and legal(match) == ["seize 3", "seize 4"]
 
 
 @pytest.mark.clause("notebook")
@@ -102,7 +106,11 @@ def test_the_order_of_arrival_of_picks_changes_nothing(options: dict[str, Any]) 
     for seed in range(GAMES):
         first = teahouse.game("madame_ching", **options).new(seed)
         second, chance = first.copy(), random.Random(seed)
-        picks = [(seat, int(action)) for seat in first.to_act for action in first.legal(seat)[: 2 if options["players"] == 2 else 1]]
+        picks = [
+            (seat, int(action))
+            for seat in first.to_act
+            for action in first.legal(seat)[: 2 if options["players"] == 2 else 1]
+        ]
         for seat, action in picks:
             first.play(action, seat)
         chance.shuffle(picks)

@@ -20,11 +20,20 @@ MODES: list[dict[str, Any]] = [{"players": 2}, {"players": 3}, {"players": 4}, {
 SEEDS = int(os.environ.get("TEAHOUSE_ORACLE_SEEDS", "2" if interpreted else "12"))
 
 
+class Chance:
+    """The random stream of a match of this seed, for an oracle; a copy of the oracle has one of its own."""
+
+    def __init__(self, seed: int) -> None:
+        self.stream = np.zeros(4, np.int64)
+        derive(self.stream, seed_words(seed), 0)
+
+    def __call__(self, bound: int) -> int:
+        return int(below(self.stream, bound))
+
+
 def oracle_for(options: dict[str, Any], seed: int) -> Oracle:
-    """An oracle that draws what the engine draws: from a copy of the match's stream."""
-    stream = np.zeros(4, np.int64)
-    derive(stream, seed_words(seed), 0)
-    return Oracle(options, lambda bound: int(below(stream, bound)))
+    """An oracle that draws what the engine draws."""
+    return Oracle(options, Chance(seed))
 
 
 def same_ply(match: Match, oracle: Oracle) -> None:
@@ -49,7 +58,7 @@ def choice(game: Game, match: Match, legal: list[int], seat: int, skill: int, ch
     if chance.randrange(100) >= skill:
         return chance.choice(legal)
     s = match._state[0]
-    junks = [junk for junk in s.players[seat].junks[: 2 if game.players == 2 else 1]]
+    junks = list(s.players[seat].junks[: 2 if game.players == 2 else 1])
     highest = [max([int(card) for card in junk.cards if card <= 55], default=0) for junk in junks]
     words = [game.format(action).split() for action in legal]
     if words[0][0] == "pick":
@@ -96,7 +105,7 @@ def test_engine_and_oracle_agree(options: dict[str, Any], skill: int) -> None:
 
 
 def head_start(match: Match, oracle: Oracle, chance: random.Random) -> None:
-    """Bring both into the same unusual position: few cards in the decks, few missions, skills, gems, encounter cards."""
+    """Bring both into the same unusual position: small decks, few missions, skills, gems and encounter cards."""
     s = match._state[0]
     for seat in range(match.game.players):
         me = s.players[seat]

@@ -4,8 +4,10 @@ import pytest
 
 import teahouse
 from teahouse.core.errors import OptionError, SeatError
+from teahouse.core.match import Match
 from teahouse.games.madame_ching import components as parts
 from tests.games.madame_ching.positions import (
+    acting,
     cell,
     do,
     expedition,
@@ -34,7 +36,18 @@ def test_teams_need_four() -> None:
 @pytest.mark.clause("parts.navigation")
 def test_cards_have_colours_in_blocks_and_nine_of_each_symbol() -> None:
     borders = [parts.COLOURS[parts.COLOUR_OF[card]] for card in (5, 6, 25, 26, 39, 40, 48, 49, 53, 54)]
-    assert borders == ["white", "light blue", "light blue", "green", "green", "yellow", "yellow", "red", "red", "dark blue"]
+    assert borders == [
+        "white",
+        "light blue",
+        "light blue",
+        "green",
+        "green",
+        "yellow",
+        "yellow",
+        "red",
+        "red",
+        "dark blue",
+    ]
     for symbol in range(4):
         assert sum(parts.SYMBOL_OF[card] == symbol for card in range(1, 56)) == 9
     assert [int(parts.SYMBOL_OF[card]) for card in (1, 2, 3, 4, 5, 6, 55)] == [0, 1, 2, 3, -1, -1, -1]
@@ -120,11 +133,11 @@ def test_a_line_is_passed_once_only() -> None:
     assert cell(match, 0) == (4, 2) and held(match, 0) == []
 
 
-def finish_until_turn_of(match, seat: int) -> None:  # type: ignore[no-untyped-def]
+def finish_until_turn_of(match: Match, seat: int) -> None:
     """The others end their turns as simply as they can."""
     while record(match).seat != seat:
-        acting = match.to_act[0]
-        do(match, f"{acting}: {[word for word in legal(match) if word.split()[0] in ('take', 'no')][0]}")
+        seat_on_turn = match.to_act[0]
+        do(match, f"{seat_on_turn}: {next(word for word in legal(match) if word.split()[0] in ('take', 'no'))}")
 
 
 @pytest.mark.clause("sea.edge")
@@ -184,10 +197,10 @@ def test_hong_kong_reached_in_column_eight_is_taken_once() -> None:
 @pytest.mark.clause("round.pick")
 def test_picks_are_secret_final_and_in_any_order() -> None:
     match = position(hands={0: [20, 21, 22, 23], **ALONE})
-    assert match.to_act == (0, 1, 2)
+    assert acting(match) == (0, 1, 2)
     assert why(match, "pick 50", 0) == "round.pick"
     do(match, "2: pick 45", "0: pick 20")
-    assert match.to_act == (1,)
+    assert acting(match) == (1,)
     with pytest.raises(SeatError):
         do(match, "0: pick 21")
     assert why(match, "take 50", 1) == "turn.take"
@@ -229,7 +242,17 @@ def test_a_turn_ends_with_a_display_card() -> None:
 @pytest.mark.clause("turn-window")
 def test_skills_and_encounters_wait_for_the_main_part() -> None:
     match = position(hands={0: [20, 21, 22, 23], **ALONE}, up={1: ["map"]}, encounters={1: ["soothsayer"]})
-    for words in ("cartography", "night 20", "combat 0", "thief 0", "siren map", "traitor 0", "old sailor", "helmsmen map", "soothsayer"):
+    for words in (
+        "cartography",
+        "night 20",
+        "combat 0",
+        "thief 0",
+        "siren map",
+        "traitor 0",
+        "old sailor",
+        "helmsmen map",
+        "soothsayer",
+    ):
         assert why(match, words, 1) == "turn-window"
     do(match, "0: pick 20", "1: pick 50", "2: pick 45", "1: soothsayer", "1: cartography", "1: take hidden")
 
@@ -248,7 +271,11 @@ def test_with_an_empty_display_the_turn_simply_ends() -> None:
     match = position(hands={0: [20, 21, 22, 23], **ALONE}, display=[], rest="discards")
     do(match, "0: pick 20", "1: pick 50", "2: pick 45")
     assert legal(match) == ["end"]
-    assert [event.kind.name for event in match.play(match.game.parse("end"))] == ["took-nothing", "turn-began", "set-out"]
+    assert [event.kind.name for event in match.play(match.game.parse("end"))] == [
+        "took-nothing",
+        "turn-began",
+        "set-out",
+    ]
     do(match, "2: end", "0: end")
     assert len(hand(match, 0)) == 3
 

@@ -49,11 +49,23 @@ def test_cartography_draws_the_top_card_as_often_as_there_are_cards() -> None:
 @pytest.mark.clause("no-idle")
 def test_cartography_needs_something_to_draw() -> None:
     hands = {0: [*range(30, 45)], 1: [*range(1, 15)], 2: [*range(15, 30)]}
-    match = position(hands=hands, display=[*range(45, 48)], deck=[], junks={0: [[48, 49, 50, 51, 52, 53, 54, 55]]}, up={0: ["map"]}, missions=["47 a"])
+    match = position(
+        hands=hands,
+        display=[*range(45, 48)],
+        deck=[],
+        junks={0: [[48, 49, 50, 51, 52, 53, 54, 55]]},
+        up={0: ["map"]},
+        missions=["47 a"],
+    )
     do(match, "0: pick 30", "1: pick 1", "2: pick 15")
     do(match, "0: no set")
     assert "cartography" in legal(match)  # the completed expedition was discarded
-    empty = position(hands={0: [*range(30, 56)], 1: [*range(1, 15)], 2: [*range(15, 27)]}, display=[27, 28, 29], deck=[], up={0: ["map"]})
+    empty = position(
+        hands={0: [*range(30, 56)], 1: [*range(1, 15)], 2: [*range(15, 27)]},
+        display=[27, 28, 29],
+        deck=[],
+        up={0: ["map"]},
+    )
     do(empty, "0: pick 30", "1: pick 1", "2: pick 15")
     assert why(empty, "cartography") == "no-idle"
 

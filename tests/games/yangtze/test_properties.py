@@ -11,7 +11,8 @@ from teahouse.core.compiled import interpreted
 from teahouse.core.match import Match
 from tests.games.yangtze.table import facts, new
 
-some_games = settings(max_examples=15 if interpreted else 100, deadline=None, database=None)
+#: The same examples on every run: a failure belongs to the change that made it.
+some_games = settings(max_examples=15 if interpreted else 100, deadline=None, database=None, derandomize=True)
 seeds = st.integers(0, 2**64)
 tables = st.integers(2, 4)
 choices = st.lists(st.integers(0, 127), min_size=10, max_size=150)
@@ -87,7 +88,7 @@ def test_undo_restores_the_position_exactly(players: int, seed: int, numbers: li
         before, ply, moves = match.fingerprint(), match.ply, match.moves
         advance(match, number)
         after = match.fingerprint()
-        assert match.can_undo == (facts(match)["turn"] == match.moves[-1].seat and not laid(match))
+        assert match.can_undo == (not laid(match))
         if match.can_undo:
             match.undo()
             undone += 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from teahouse.core.dispatch import Rules, any_legal
+from teahouse.core.dispatch import Rules
 from teahouse.core.errors import OptionError
 from teahouse.core.game import Blueprint, Option, players_option
 from teahouse.games.madame_ching import invariants, legal, rules, view
@@ -11,6 +11,7 @@ from teahouse.games.madame_ching.clauses import Clause, Problem
 from teahouse.games.madame_ching.components import DATA
 from teahouse.games.madame_ching.events import EVENTS
 from teahouse.games.madame_ching.heuristics import evaluate
+from teahouse.games.madame_ching.rollout import rollout
 from teahouse.games.madame_ching.state import State
 
 
@@ -49,7 +50,7 @@ BLUEPRINT = Blueprint(
         problems=invariants.problems,
         determinise=view.determinise,
         evaluate=evaluate,
-        rollout=any_legal,
+        rollout=rollout,
     ),
     draw=view.draw,
     palette=view.PALETTE,

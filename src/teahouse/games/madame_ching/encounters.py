@@ -171,7 +171,7 @@ def shield(s: State, symbol: int, log: Ints) -> None:
 
 @compiled
 def go_on(s: State) -> None:
-    """This player is done with; a Siren goes on to the next."""
+    """The attack is done with this player; a Siren goes on to the next."""
     if s.attack >= Attack.SIREN:
         s.phase = Phase.NEXT_VICTIM
     else:

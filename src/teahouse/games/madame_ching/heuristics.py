@@ -37,17 +37,20 @@ from teahouse.games.madame_ching.components import (
     TRAITOR,
     frozen,
 )
-from teahouse.games.madame_ching.state import Junk, Phase, Player, State
+from teahouse.games.madame_ching.state import Attack, Junk, Phase, Player, State
 from teahouse.games.madame_ching.voyages import HONG_KONG_POINTS, PEARL_POINTS, highest_number, points
 
 RIVAL = 0.6  # how much the best rival's prospects count against one's own
 PARTNER = 0.9
 ENCOUNTER = 1.2  # an encounter card not yet drawn
 READY = 0.5  # a skill that can still be used
-TURN = 1.1  # what a turn brings on average: the price of sailing on
+TURN = 0.9  # what a turn brings on average: the price of sailing on
 FIT = 0.85  # how likely a fitting card comes in time, at best
 NEW_COLOUR = 0.5  # new colours among the cards still to come
 HOPE = 0.9  # share of what an expedition promises
+HAND_CARD = 0.2  # a navigation card more in hand
+UNSHIELDED = 0.8  # how often an attack on somebody with encounter cards goes through
+SEIZED, TURNED = 0.7, 0.4  # what Combat and a Siren are worth against one victim
 
 
 def face_values() -> Floats:
@@ -71,8 +74,8 @@ FACE_VALUES = face_values()
 LENGTH, COLOURS, LAST, MASK, SYMBOLS = range(5)
 VOYAGE_SIZE = SYMBOLS + NUM_SYMBOLS
 
-#: [colour] -> its first card.
-FIRST_OF_COLOUR = frozen([int(np.flatnonzero(COLOUR_OF == colour)[0]) for colour in range(6)])
+#: [colour] -> its highest card.
+HIGHEST_OF_COLOUR = frozen([int(np.flatnonzero(colour == COLOUR_OF)[-1]) for colour in range(COLOUR_OF.max() + 1)])
 
 
 @compiled
@@ -119,16 +122,45 @@ def prospects(s: State, seat: int, rewards: Floats) -> float:
     if not ending:
         for skill in range(CREW):
             value += READY * min(int(me.skills_up[skill]), 2)
-        value += 0.2 * min(int(me.hand_size), 7)
+        value += HAND_CARD * min(int(me.hand_size), 7)
     if s.pearl < 0:
         value += pearl_hope(kinds_covered(me))
-    return value + fleet_value(s, seat, me, rewards)
+    return value + fleet_value(s, seat, me, rewards) + pending_value(s, seat)
 
 
 @compiled
 def pearl_hope(kinds: int) -> float:
     """What the Pearl is worth to whoever has so many of the four kinds."""
     return PEARL_POINTS * kinds * kinds / 16.0
+
+
+# --- What is under way
+
+
+@compiled
+def pending_value(s: State, seat: int) -> float:
+    """What this turn's draws and the attack that waits for an answer are likely to bring a seat, or to cost it."""
+    value = 0.0
+    if s.seat == seat:
+        value += ENCOUNTER * int(s.draws) + HAND_CARD * int(s.night_draws)
+    if s.attack != Attack.NONE:
+        if s.seat == seat:
+            value += attack_hope(s, s.players[s.target])
+        elif s.target == seat:
+            value -= attack_hope(s, s.players[seat])
+    return value
+
+
+@compiled
+def attack_hope(s: State, victim: Player) -> float:
+    """What an attack takes from its victim, if no shield comes."""
+    chance = UNSHIELDED if s.phase == Phase.SHIELD else 1.0
+    if s.attack == Attack.THIEF:
+        gems = int(victim.gems[0]) + int(victim.gems[1]) + int(victim.gems[2])
+        return chance * (2.0 * victim.gems[0] + 3.0 * victim.gems[1] + 4.0 * victim.gems[2]) / gems
+    if s.attack == Attack.TRAITOR:
+        return chance * ENCOUNTER
+    return chance * (SEIZED if s.attack == Attack.COMBAT else TURNED)
 
 
 # --- Expeditions
@@ -159,7 +191,7 @@ def fleet_value(s: State, seat: int, me: Player, rewards: Floats) -> float:
 
 @compiled
 def waiting_cards(s: State, seat: int, me: Player, cards: Ints) -> int:
-    """Fill `cards` with those of a seat that are picked or revealed and have not sailed, next first; return how many."""
+    """Fill `cards` with a seat's picked or revealed cards that have not sailed, next first; return how many."""
     count = 0
     if s.seat == seat and s.card > 0:
         cards[count] = s.card
@@ -282,9 +314,8 @@ def count_fitting(me: Player, voyage: Ints) -> tuple[int, int]:
 def colours_above(voyage: Ints) -> int:
     """How many colours that the expedition lacks have cards above its last."""
     count = 0
-    for colour in range(len(FIRST_OF_COLOUR)):
-        following = FIRST_OF_COLOUR[colour + 1] - 1 if colour + 1 < len(FIRST_OF_COLOUR) else NUM_CARDS
-        if following > voyage[LAST] and voyage[MASK] >> colour & 1 == 0:
+    for colour in range(len(HIGHEST_OF_COLOUR)):
+        if HIGHEST_OF_COLOUR[colour] > voyage[LAST] and voyage[MASK] >> colour & 1 == 0:
             count += 1
     return count
 

@@ -40,9 +40,15 @@ attack-siren = a Siren
 deck-navigation = navigation deck
 deck-encounter = encounter deck
 
+letter = { $seat ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
 seat-name = { $you ->
-    [yes] You ({ $letter })
-   *[no] Player { $letter }
+    [yes] You ({ letter })
+   *[no] Player { letter }
 }
 label-sea = The sea: colours upwards, cards to the right; * mission, HK Hong Kong, ¦ and ‖ lines, letters junks
 label-symbols = Symbols

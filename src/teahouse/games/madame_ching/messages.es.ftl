@@ -40,9 +40,15 @@ attack-siren = una Sirena
 deck-navigation = mazo de navegación
 deck-encounter = mazo de encuentros
 
+letter = { $seat ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
 seat-name = { $you ->
-    [yes] Tú ({ $letter })
-   *[no] Jugador { $letter }
+    [yes] Tú ({ letter })
+   *[no] Jugador { letter }
 }
 label-sea = El mar: colores hacia arriba, cartas a la derecha; * misión, HK Hong Kong, ¦ y ‖ líneas, letras juncos
 label-symbols = Símbolos

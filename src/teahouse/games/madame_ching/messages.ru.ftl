@@ -40,9 +40,15 @@ attack-siren = Сирена
 deck-navigation = колода навигации
 deck-encounter = колода встреч
 
+letter = { $seat ->
+    [0] A
+    [1] B
+    [2] C
+   *[3] D
+}
 seat-name = { $you ->
-    [yes] Вы ({ $letter })
-   *[no] Игрок { $letter }
+    [yes] Вы ({ letter })
+   *[no] Игрок { letter }
 }
 label-sea = Море: вверх цвета, вправо карты; * задание, HK Гонконг, ¦ и ‖ линии, буквы — джонки
 label-symbols = Символы

@@ -3,27 +3,27 @@
 Source: the Russian rulebook of Madame Ching (Bruno Cathala and Ludovic Maublanc, Hurrican, 2014); clause ids as in
 rulebook.en.md. All of it is implemented; the options are `players` and `teams` (four players only).
 
-| phase   | asks                                                                  | actions                                |
-|---------|-----------------------------------------------------------------------|----------------------------------------|
-| PICK    | everybody at once, secretly: a card of the hand                       | pick                                   |
-| JUNK    | two players: which junk the card serves                               | junk                                   |
-| MISSION | while completing: which mission, if there is a choice                 | mission, meteorology mission, no mission |
-| SET     | while completing: sets of symbols for skills, again and again         | set, ching, no set                     |
-| PASS    | teams: keep an encounter card just gained, or pass it on              | keep, pass                             |
-| TURN    | the main part: skills, one encounter card, and at last a display card | take …, cartography, night, combat, thief, siren … |
-| SHIELD  | whoever is attacked: Helmsmen or not                                  | shield, no shield                      |
-| SIREN   | whoever the Siren meets: the card to turn                             | turn                                   |
-| SEIZE   | Combat: the card to take                                              | seize                                  |
-| GIVE    | Combat: the card to give in return                                    | give                                   |
-| GIFT    | teams: a card for the partner                                         | give, no gift                          |
+| phase   | asks                                                                  | actions                    |
+|---------|-----------------------------------------------------------------------|----------------------------|
+| PICK    | everybody at once, secretly: a card of the hand                       | pick                       |
+| JUNK    | two players: which junk the card serves                               | junk                       |
+| MISSION | while completing: which mission, if there is a choice                 | (meteorology) mission, no  |
+| SET     | while completing: sets of symbols for skills, again and again         | set, ching, no set         |
+| PASS    | teams: keep an encounter card just gained, or pass it on              | keep, pass                 |
+| TURN    | the main part: skills, one encounter card, and at last a display card | cartography, siren … take  |
+| SHIELD  | whoever is attacked: Helmsmen or not                                  | shield, no shield          |
+| SIREN   | whoever the Siren meets: the card to turn                             | turn                       |
+| SEIZE   | Combat: the card to take                                              | seize                      |
+| GIVE    | Combat: the card to give in return                                    | give                       |
+| GIFT    | teams: a card for the partner                                         | give, no gift              |
 
 An action does its part and names the phase that follows; `advance` then goes through the steps nobody is asked about
 (ruling single-answer) up to the next question. The parts stand in voyages.py (round, expedition, end), completing.py,
 encounters.py (skills, attacks) and cards.py (decks, hands, notes); legal.py says what is possible and why not.
 
-Our other rulings: row-seven, turn-window, no-card, mission-must, ching-useful, ask-completing, luck-unable, night-place,
-combat-hand, helmsmen-room, helmsmen-number, ask-openly, spent-anyway, siren-one, empty-target, no-idle, discard-first,
-reshuffle, merchant-best, long-voyage, two-junks, gift-turn, pass-once, notebook, notebook-traitor.
+Our other rulings: row-seven, turn-window, no-card, mission-must, ching-useful, ask-completing, luck-unable,
+night-place, combat-hand, helmsmen-room, helmsmen-number, ask-openly, spent-anyway, siren-one, empty-target, no-idle,
+discard-first, reshuffle, merchant-best, long-voyage, two-junks, gift-turn, pass-once, notebook, notebook-traitor.
 """
 
 import numpy as np

@@ -50,7 +50,9 @@ class Attack(IntEnum):
 class Junk(Record):
     """A junk and its expedition."""
 
-    cards: Annotated[Ints, i1, 8, PUBLIC, "cards in order: 1-55, Helmsmen 56-60 (map, lantern, sword, kite, none), then 0"]
+    cards: Annotated[
+        Ints, i1, 8, PUBLIC, "cards in order: 1-55, Helmsmen 56-60 (map, lantern, sword, kite, none), then 0"
+    ]
     turned: Annotated[Ints, i1, 8, PUBLIC, "1 where a Siren turned that card"]
     length: Annotated[int, i1, PUBLIC, "number of cards: the column"]
     colours: Annotated[int, i1, PUBLIC, "number of colours, at most 7: the row"]
@@ -64,7 +66,9 @@ class Player(Record):
     picks: Annotated[Ints, i1, 2, OWN, "cards picked and not yet revealed, ascending, then 0"]
     notes: Annotated[Ints, i1, 56, OWN, "by navigation card: 1 + the other seat known to hold it, 0 for not known"]
     encounters: Annotated[Ints, i1, 18, OWN, "encounter cards in hand, by face"]
-    encounter_notes: Annotated[Ints, i1, 4, 18, OWN, "by seat and face: encounter cards that seat is known to hold at least"]
+    encounter_notes: Annotated[
+        Ints, i1, 4, 18, OWN, "by seat and face: encounter cards that seat is known to hold at least"
+    ]
     gained: Annotated[int, i1, OWN, "1 + the face of the encounter card being passed or kept, for who knows it, else 0"]
     hand_size: Annotated[int, i1, PUBLIC, "number of navigation cards in hand"]
     to_pick: Annotated[int, i1, PUBLIC, "cards still to pick this round"]

@@ -1,11 +1,11 @@
 """What is hidden in Madame Ching, filled at random; and the table as text."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from teahouse.core.compiled import compiled
+from teahouse.core.language import Speaker
 from teahouse.core.record import Ints
 from teahouse.core.rng import shuffle
 from teahouse.games.madame_ching.cards import gain_encounter, take_into_hand
@@ -45,8 +45,6 @@ SYMBOL_MARKS = ("#", "!", "†", "^")
 
 WIDTH = 10
 LINE_LENGTH = 100
-
-Say = Callable[..., str]
 
 # --- Filling what is hidden
 
@@ -109,7 +107,7 @@ def list_unseen_cards(s: State, seat: int, unseen: Ints) -> int:
 
 @compiled
 def deal_hand(s: State, seat: int, other: int, unseen: Ints, count: int) -> int:
-    """Fill another's hand and picks: the cards noted there, the rest from the end of the unseen; return what is left."""
+    """Fill another's hand and picks: the cards noted there, the rest from the end of the unseen; return the rest."""
     them = s.players[other]
     cards = np.zeros(NUM_CARDS, np.int64)
     size = 0
@@ -216,7 +214,7 @@ def share_gained(s: State, seat: int) -> None:
 # --- The table as text
 
 
-def draw(s: Any, viewer: int, say: Say) -> str:
+def draw(s: Any, viewer: int, say: Speaker) -> str:
     """The whole table as text, for a seat or (-1) a spectator."""
     parts = [_sea(s, say), _missions(s, say), _display(s, say), _players(s, viewer, say)]
     if viewer >= 0:
@@ -224,7 +222,7 @@ def draw(s: Any, viewer: int, say: Say) -> str:
     return "\n".join(parts)
 
 
-def _sea(s: Any, say: Say) -> str:
+def _sea(s: Any, say: Speaker) -> str:
     """The sea with colours upwards and cards to the right; ¦ and ‖ are the dotted lines, letters the junks."""
     rows = []
     for colours in range(ROWS, 0, -1):
@@ -234,7 +232,7 @@ def _sea(s: Any, say: Say) -> str:
     return "\n".join([say("label-sea"), *rows, _symbols(say)])
 
 
-def _symbols(say: Say) -> str:
+def _symbols(say: Speaker) -> str:
     """What the signs on cards mean."""
     signs = [f"{mark} {say(f'symbol-{symbol}')}" for mark, symbol in zip(SYMBOL_MARKS, SYMBOLS, strict=True)]
     return _wrapped(say("label-symbols") + ":", signs)
@@ -266,7 +264,7 @@ def _junk_name(s: Any, seat: int, number: int) -> str:
     return "ABCD"[seat].lower() if number else "ABCD"[seat]
 
 
-def _missions(s: Any, say: Say) -> str:
+def _missions(s: Any, say: Speaker) -> str:
     """What the missions on the sea bring."""
     tiles = [
         f"{MISSION_NAMES[m].replace(' ', '')}: {_reward(m, say)}" for m in range(NUM_MISSIONS) if s.missions[m] == 1
@@ -274,7 +272,7 @@ def _missions(s: Any, say: Say) -> str:
     return _wrapped(say("label-missions") + ":", tiles)
 
 
-def _reward(mission: int, say: Say) -> str:
+def _reward(mission: int, say: Speaker) -> str:
     """Gold, gems and encounter cards of a mission, in short."""
     parts = [("gold", int(MISSION_GOLD[mission]))]
     parts += [(gem, int(MISSION_GEMS[mission, k])) for k, gem in enumerate(GEMS)]
@@ -300,7 +298,7 @@ def _card(card: int, turned: int = 0) -> str:
     return f"{name}{symbol}{'~' if turned else ''}"
 
 
-def _display(s: Any, say: Say) -> str:
+def _display(s: Any, say: Speaker) -> str:
     """The display, the decks, and the round."""
     cards = ["??"] * int(s.hidden_there) + [_card(int(s.display[k])) for k in range(int(s.display_size))]
     turns = [_card(int(s.turn_cards[k])) + "ABCD"[s.turn_seats[k]] for k in range(int(s.turns_left) - 1, -1, -1)]
@@ -313,15 +311,17 @@ def _display(s: Any, say: Say) -> str:
     return "\n".join(lines + ([_wrapped(say("label-turns") + ":", turns)] if turns else []))
 
 
-def _players(s: Any, viewer: int, say: Say) -> str:
+def _players(s: Any, viewer: int, say: Speaker) -> str:
     """A few lines a player: what they have, their expeditions."""
     acting = to_act(s)
     lines = []
     for seat in range(int(s.seats)):
         me = s.players[seat]
         gems = " ".join(f"{int(me.gems[k])}{say(f'short-{gem}')}" for k, gem in enumerate(GEMS))
-        name = say("seat-name", letter="ABCD"[seat], you="yes" if seat == viewer else "no")
-        line = say("player-line", gold=int(me.gold), gems=gems, cards=int(me.hand_size), encounters=int(me.encounter_count))
+        name = say.seat(seat, int(s.seats), seat == viewer)
+        line = say(
+            "player-line", gold=int(me.gold), gems=gems, cards=int(me.hand_size), encounters=int(me.encounter_count)
+        )
         lines.append(f"{'>' if acting >> seat & 1 else ' '} {name}: {line}{_honours(s, seat, say)}")
         skills = [
             f"{say(f'skill-{SKILLS[k]}')} {'↑' * int(me.skills_up[k])}{'↓' * int(me.skills_down[k])}"
@@ -337,12 +337,12 @@ def _players(s: Any, viewer: int, say: Say) -> str:
     return "\n".join(lines)
 
 
-def _honours(s: Any, seat: int, say: Say) -> str:
+def _honours(s: Any, seat: int, say: Speaker) -> str:
     """The Pearl and Hong Kong beside their owner."""
     return "".join(", " + say(f"label-{what}") for what in ("pearl", "hong-kong") if s[what.replace("-", "_")] == seat)
 
 
-def _own(me: Any, say: Say) -> str:
+def _own(me: Any, say: Speaker) -> str:
     """The viewer's cards."""
     hand = [_card(int(card)) for card in me.hand if card]
     picks = [_card(int(card)) for card in me.picks if card]

@@ -2,7 +2,7 @@
 
 A mark array, filled from zeros, holds by space the number, from 1, of the group that a tile or leader belongs to,
 and on an empty space minus the number of the group that touches it, or SEVERAL. Only groups that are asked for are
-marked. The leaders of a group are bits by colour; a group without bits is no state.
+marked. By number of a group, its leaders are bits by colour, none for 0; a group without bits is no state.
 """
 
 import numpy as np
@@ -34,7 +34,7 @@ def mark_group(s: State, start: int, old: int, number: int, mark: Ints, waiting:
     count = 1
     while count > 0:
         count -= 1
-        space = waiting[count]
+        space = int(waiting[count])
         here = int(s.board[space])
         if here >= FIRST_LEADER:
             found |= 1 << (here - FIRST_LEADER) % NUM_COLOURS
@@ -51,19 +51,31 @@ def mark_group(s: State, start: int, old: int, number: int, mark: Ints, waiting:
 
 
 @compiled
+def no_marks() -> Ints:
+    """A mark array without marks."""
+    return np.zeros(NUM_SPACES, np.int8)
+
+
+@compiled
+def no_colours() -> Ints:
+    """Room for the leaders of all groups that can be marked together."""
+    return np.zeros(MOST_STATES + 1, np.int64)
+
+
+@compiled
 def mark_states(s: State, mark: Ints, colours: Ints) -> int:
     """Clause map.state: mark every state and list its leaders.
 
     Return how many there are; they are numbered by the first of their leaders, by seat and colour.
     """
-    waiting = np.empty(NUM_SPACES, np.int64)
+    waiting = np.empty(NUM_SPACES, np.int16)
     count = 0
     for seat in range(int(s.seats)):
         for colour in range(NUM_COLOURS):
             space = int(s.players[seat].leaders[colour])
             if space != NONE and mark[space] == 0:
-                colours[count] = mark_group(s, space, 0, count + 1, mark, waiting)
                 count += 1
+                colours[count] = mark_group(s, space, 0, count, mark, waiting)
     return count
 
 
@@ -73,7 +85,7 @@ def mark_groups_around(s: State, space: int, lifted: int, mark: Ints, colours: I
 
     List the leaders of each group, none where it is no state, and return how many groups there are.
     """
-    waiting = np.empty(NUM_SPACES, np.int64)
+    waiting = np.empty(NUM_SPACES, np.int16)
     mark[space] = BLOCKED
     if lifted != NONE:
         mark[lifted] = BLOCKED
@@ -81,29 +93,29 @@ def mark_groups_around(s: State, space: int, lifted: int, mark: Ints, colours: I
     for direction in range(6):
         near = NEIGHBOURS[space, direction]
         if near >= 0 and s.board[near] != EMPTY and mark[near] == 0:
-            colours[count] = mark_group(s, near, 0, count + 1, mark, waiting)
             count += 1
+            colours[count] = mark_group(s, near, 0, count, mark, waiting)
     return count
 
 
 @compiled
 def mark_split(s: State, lifted: int, count: int, mark: Ints, colours: Ints) -> None:
     """Clause leader.lift: mark the parts of a marked state without what stands on `lifted`, as groups after `count`."""
-    waiting = np.empty(NUM_SPACES, np.int64)
+    waiting = np.empty(NUM_SPACES, np.int16)
     state = int(mark[lifted])
     mark[lifted] = BLOCKED
     for direction in range(6):
         near = NEIGHBOURS[lifted, direction]
         if near >= 0 and mark[near] == state:
-            colours[count] = mark_group(s, near, state, count + 1, mark, waiting)
             count += 1
+            colours[count] = mark_group(s, near, state, count, mark, waiting)
 
 
 @compiled
 def shared_colours(groups: int, colours: Ints) -> int:
     """The colours, as bits, whose leaders stand in two or more of the groups."""
     seen, shared = 0, 0
-    for group in range(groups):
+    for group in range(1, groups + 1):
         shared |= seen & int(colours[group])
         seen |= int(colours[group])
     return shared

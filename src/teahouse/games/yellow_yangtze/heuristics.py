@@ -14,7 +14,7 @@ from teahouse.games.yellow_yangtze.components import (
     TRIANGLES,
     YELLOW,
 )
-from teahouse.games.yellow_yangtze.groups import MOST_STATES, mark_states
+from teahouse.games.yellow_yangtze.groups import MOST_STATES, mark_states, no_colours, no_marks
 from teahouse.games.yellow_yangtze.pagodas import is_free, triangle_colour
 from teahouse.games.yellow_yangtze.pieces import governors_beside, in_supply
 from teahouse.games.yellow_yangtze.state import NONE, Phase, State
@@ -39,9 +39,9 @@ FULL_BAG = 40.0  # tiles in the bag with which pagodas still have all their time
 @compiled
 def evaluate(s: State, seat: int) -> float:
     """Own prospects less those of the best rival."""
-    mark = np.zeros(NUM_SPACES, np.int8)
+    mark = no_marks()
     soldiers = np.zeros(MOST_STATES + 1, np.int64)
-    mark_states(s, mark, np.empty(MOST_STATES, np.int64))
+    mark_states(s, mark, no_colours())
     for space in range(NUM_SPACES):
         if s.board[space] == RED and mark[space] > 0:
             soldiers[mark[space]] += 1

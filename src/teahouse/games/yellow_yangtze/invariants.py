@@ -16,7 +16,7 @@ from teahouse.games.yellow_yangtze.components import (
     TILES,
     TRIANGLES,
 )
-from teahouse.games.yellow_yangtze.groups import MOST_STATES, mark_states
+from teahouse.games.yellow_yangtze.groups import mark_states, no_colours, no_marks
 from teahouse.games.yellow_yangtze.pagodas import triangle_colour
 from teahouse.games.yellow_yangtze.pieces import governors_beside, has_tile
 from teahouse.games.yellow_yangtze.state import EMPTY, FIRST_LEADER, NONE, Phase, Player, State
@@ -155,8 +155,8 @@ def clash_is_open(s: State) -> bool:
 @compiled
 def rivals_share_state(s: State) -> bool:
     """Two leaders of one colour stand in one state."""
-    mark = np.zeros(NUM_SPACES, np.int8)
-    mark_states(s, mark, np.empty(MOST_STATES, np.int64))
+    mark = no_marks()
+    mark_states(s, mark, no_colours())
     for colour in range(NUM_COLOURS):
         for seat in range(int(s.seats)):
             for other in range(seat):

@@ -11,12 +11,12 @@ from teahouse.games.yellow_yangtze.clauses import Clause
 from teahouse.games.yellow_yangtze.components import BLACK, IS_RIVER, LAND, NEIGHBOURS, NUM_COLOURS, NUM_SPACES
 from teahouse.games.yellow_yangtze.groups import (
     BLOCKED,
-    MOST_GROUPS,
-    MOST_STATES,
     SEVERAL,
     mark_groups_around,
     mark_split,
     mark_states,
+    no_colours,
+    no_marks,
     owner_among,
     shared_colours,
 )
@@ -41,18 +41,24 @@ ALL_COLOURS = (1 << NUM_COLOURS) - 1
 def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
     """Clauses leader.*: every space for every leader, then every leader that can be withdrawn."""
     leaders = s.players[seat].leaders
-    room = np.empty(NUM_SPACES, np.int64)
+    room = np.empty(NUM_SPACES, np.int16)
+    more_room = np.empty(NUM_SPACES, np.int16)
+    barred = np.empty(NUM_SPACES, np.int8)
+    barred_lifted = np.empty(NUM_SPACES, np.int8)
+    mark, colours = no_marks(), no_colours()
     spaces = room[: open_spaces(s, room)]
-    mark = np.zeros(NUM_SPACES, np.int8)
-    colours = np.empty(MOST_STATES, np.int64)
-    barred = np.empty(len(spaces), np.int64)
     states = mark_states(s, mark, colours)
-    barred_somewhere = bar_colours(spaces, mark, colours, barred)
+    between = more_room[: between_states(spaces, mark, more_room)]
+    bar_colours(spaces, between, mark, colours, barred)
     for colour in range(NUM_COLOURS):
-        if leaders[colour] == NONE:
-            count = list_open(spaces, barred, barred_somewhere, colour, out, count)
+        origin = int(leaders[colour])
+        if origin == NONE:
+            count = list_spaces(spaces, between, barred, colour, out, count)
+        elif may_split(s, origin):
+            count = split_actions(s, colour, origin, spaces, states, mark.copy(), colours, out, count)
         else:
-            count = move_actions(s, colour, int(leaders[colour]), spaces, states, mark, colours, out, count)
+            bar_without(colour, origin, spaces, between, mark, colours, barred_lifted)
+            count = list_spaces(spaces, between, barred_lifted, colour, out, count)
     for colour in range(NUM_COLOURS):
         if leaders[colour] != NONE:
             out[count] = act.WITHDRAW + colour
@@ -61,40 +67,61 @@ def leader_actions(s: State, seat: int, out: Ints, count: int) -> int:
 
 
 @compiled
-def list_open(spaces: Ints, barred: Ints, barred_somewhere: int, colour: int, out: Ints, count: int) -> int:
-    """List the spaces that are not barred to a colour, as its actions."""
+def split_actions(
+    s: State, colour: int, origin: int, spaces: Ints, states: int, mark: Ints, colours: Ints, out: Ints, count: int
+) -> int:
+    """Clause leader.lift: the spaces for a leader whose lifting may split its state; changes `mark`."""
+    room = np.empty(NUM_SPACES, np.int16)
+    barred = np.empty(NUM_SPACES, np.int8)
+    mark_split(s, origin, states, mark, colours)
+    between = room[: between_states(spaces, mark, room)]
+    bar_colours(spaces, between, mark, colours, barred)
+    return list_spaces(spaces, between, barred, colour, out, count)
+
+
+@compiled
+def list_spaces(spaces: Ints, between: Ints, barred: Ints, colour: int, out: Ints, count: int) -> int:
+    """List all spaces for a colour but those between states that are barred to it."""
     base = act.LEADER + colour * NUM_SPACES
-    if not barred_somewhere >> colour & 1:
-        for k in range(len(spaces)):
-            out[count + k] = base + spaces[k]
-        return count + len(spaces)
-    for k in range(len(spaces)):
-        out[count] = base + spaces[k]
-        count += 1 - (int(barred[k]) >> colour & 1)
+    first = 0
+    for k in range(len(between) + 1):
+        if k == len(between) or int(barred[k]) >> colour & 1:
+            last = int(between[k]) if k < len(between) else len(spaces)
+            for other in range(first, last):
+                out[count + other - first] = base + int(spaces[other])
+            count += last - first
+            first = last + 1
     return count
 
 
 @compiled
-def move_actions(
-    s: State, colour: int, origin: int, spaces: Ints, states: int, mark: Ints, colours: Ints, out: Ints, count: int
-) -> int:
-    """Clause leader.lift: the spaces for a leader on the board, judged without it.
+def between_states(spaces: Ints, mark: Ints, out: Ints) -> int:
+    """List, by their places in the list `spaces`, those that several states touch."""
+    count = 0
+    for k in range(len(spaces)):
+        out[count] = k
+        count += 1 if mark[spaces[k]] == SEVERAL else 0
+    return count
 
-    Where lifting it splits nothing, `mark` and `colours` need little change, and are as before afterwards.
-    """
-    barred = np.empty(len(spaces), np.int64)
-    state = int(mark[origin])
-    if may_split(s, origin):
-        parts = mark.copy()
-        mark_split(s, origin, states, parts, colours)
-        barred_somewhere = bar_colours(spaces, parts, colours, barred)
-    else:
-        mark[origin] = BLOCKED
-        colours[state - 1] ^= 1 << colour
-        barred_somewhere = bar_colours(spaces, mark, colours, barred)
-        mark[origin] = state
-        colours[state - 1] ^= 1 << colour
-    return list_open(spaces, barred, barred_somewhere, colour, out, count)
+
+@compiled
+def bar_colours(spaces: Ints, between: Ints, mark: Ints, colours: Ints, barred: Ints) -> None:
+    """Clause leader.unite: for each space between states the colours, as bits, whose leaders may not go there."""
+    for k in range(len(between)):
+        barred[k] = barred_colours(int(spaces[between[k]]), mark, colours)
+
+
+@compiled
+def bar_without(
+    colour: int, lifted: int, spaces: Ints, between: Ints, mark: Ints, colours: Ints, barred: Ints
+) -> None:
+    """Clause leader.lift: `bar_colours` for a leader whose lifting splits nothing; the marks stay as they are."""
+    state = int(mark[lifted])
+    mark[lifted] = BLOCKED
+    colours[state] ^= 1 << colour
+    bar_colours(spaces, between, mark, colours, barred)
+    mark[lifted] = state
+    colours[state] ^= 1 << colour
 
 
 @compiled
@@ -127,37 +154,33 @@ def open_spaces(s: State, out: Ints) -> int:
 
 
 @compiled
-def bar_colours(spaces: Ints, mark: Ints, colours: Ints, barred: Ints) -> int:
-    """Clause leader.unite: by space, the colours, as bits, whose leaders may not go there; return all of them."""
-    somewhere = 0
-    for k in range(len(spaces)):
-        barred[k] = barred_colours(int(spaces[k]), mark, colours) if mark[spaces[k]] == SEVERAL else 0
-        somewhere |= int(barred[k])
-    return somewhere
-
-
-@compiled
 def barred_colours(space: int, mark: Ints, colours: Ints) -> int:
     """Clause leader.unite: the leaders, by colour as bits, that may not unite the states around a space.
 
     None where there are fewer than two states, all where two leaders of one colour would meet anyway, else
-    those that would meet one of their colour. With three states around a space, each is met only once.
+    those that would meet one of their colour.
     """
-    first, second, count = 0, 0, 0
-    seen, clash = 0, 0
-    for direction in range(6):
-        near = NEIGHBOURS[space, direction]
-        if near >= 0 and mark[near] > 0:
-            state = int(mark[near])
-            if state not in (first, second) and colours[state - 1] != 0:
-                clash |= seen & int(colours[state - 1])
-                seen |= int(colours[state - 1])
-                second = first
-                first = state
-                count += 1
-    if count < 2:
+    one = begins_at(space, 0, mark) + begins_at(space, 1, mark)
+    two = begins_at(space, 2, mark) + begins_at(space, 3, mark)
+    three = begins_at(space, 4, mark) + begins_at(space, 5, mark)
+    first = int(colours[one])
+    second = int(colours[two]) if two != one else 0
+    third = int(colours[three]) if three not in (one, two) else 0
+    clash = (first & second) | (first & third) | (second & third)
+    states = (1 if first else 0) + (1 if second else 0) + (1 if third else 0)
+    return 0 if states < 2 else ALL_COLOURS if clash else first | second | third
+
+
+@compiled
+def begins_at(space: int, direction: int, mark: Ints) -> int:
+    """The state that begins in a direction, clockwise around a space; 0 where none does.
+
+    Of two directions that follow each other, a state begins in at most one: neighbours are linked.
+    """
+    near, before = NEIGHBOURS[space, direction], NEIGHBOURS[space, direction - 1]
+    if near < 0 or mark[near] <= 0 or (before >= 0 and mark[before] > 0):
         return 0
-    return ALL_COLOURS if clash else seen
+    return int(mark[near])
 
 
 @compiled
@@ -172,8 +195,7 @@ def why_not_leader(s: State, seat: int, colour: int, space: int) -> int:
         return Clause.LEADER__EMPTY
     if governors_beside(s, space) == 0:
         return Clause.LEADER__GOVERNOR
-    mark = np.zeros(NUM_SPACES, np.int8)
-    colours = np.empty(MOST_GROUPS, np.int64)
+    mark, colours = no_marks(), no_colours()
     groups = mark_groups_around(s, space, origin, mark, colours)
     return Clause.LEADER__UNITE if unites_rivals(colour, groups, colours) else Clause.ALLOWED
 
@@ -182,7 +204,7 @@ def why_not_leader(s: State, seat: int, colour: int, space: int) -> int:
 def unites_rivals(colour: int, groups: int, colours: Ints) -> bool:
     """Clause leader.unite: among two or more states, two leaders of one colour would meet, this one included."""
     states, seen = 0, 0
-    for group in range(groups):
+    for group in range(1, groups + 1):
         if colours[group] != 0:
             states += 1
             seen |= int(colours[group])
@@ -216,8 +238,8 @@ def position_leader(s: State, seat: int, colour: int, space: int, log: Ints) -> 
 @compiled
 def rival_in_state(s: State, colour: int, origin: int, space: int) -> int:
     """Clause revolt.start: who has a leader of this colour in the state that it enters, NONE where nobody has."""
-    mark = np.zeros(NUM_SPACES, np.int8)
-    mark_groups_around(s, space, origin, mark, np.empty(MOST_GROUPS, np.int64))
+    mark = no_marks()
+    mark_groups_around(s, space, origin, mark, no_colours())
     return owner_among(s, colour, mark)
 
 

@@ -1,7 +1,5 @@
 """Action B of Yellow & Yangtze: placing tiles, the market, the point, and chains of farmers."""
 
-import numpy as np
-
 from teahouse.core.compiled import compiled
 from teahouse.core.events import emit
 from teahouse.core.record import Ints
@@ -19,7 +17,7 @@ from teahouse.games.yellow_yangtze.components import (
     NUM_SPACES,
     RIVER,
 )
-from teahouse.games.yellow_yangtze.groups import MOST_GROUPS, mark_groups_around, owner_among
+from teahouse.games.yellow_yangtze.groups import mark_groups_around, no_colours, no_marks, owner_among
 from teahouse.games.yellow_yangtze.pagodas import in_free_triangle
 from teahouse.games.yellow_yangtze.pieces import gain, is_empty_river, leave_hand
 from teahouse.games.yellow_yangtze.state import EMPTY, NONE, Phase, State
@@ -155,8 +153,7 @@ def take_from_market(s: State, seat: int, colour: int, log: Ints) -> None:
 @compiled
 def settle_tile(s: State, log: Ints) -> None:
     """Clause tile.place: a war, or else the point, the pagoda and the next farmer; states as before the tile."""
-    mark = np.zeros(NUM_SPACES, np.int8)
-    colours = np.empty(MOST_GROUPS, np.int64)
+    mark, colours = no_marks(), no_colours()
     groups = mark_groups_around(s, int(s.tile), NONE, mark, colours)
     if starts_war(s, groups, mark, colours, log):
         return

@@ -9,7 +9,7 @@ from teahouse.core.rng import below
 from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.actions import HAND
 from teahouse.games.yellow_yangtze.components import NUM_COLOURS, NUM_SPACES, PAGODAS, TRIANGLES, YELLOW
-from teahouse.games.yellow_yangtze.groups import mark_group
+from teahouse.games.yellow_yangtze.groups import mark_group, no_marks
 from teahouse.games.yellow_yangtze.pieces import gain
 from teahouse.games.yellow_yangtze.state import NONE, Phase, State
 
@@ -78,8 +78,8 @@ def earn_from_pagodas(s: State, log: Ints) -> None:
     me = s.players[s.active]
     for colour in range(NUM_COLOURS):
         if me.leaders[colour] != NONE and pagodas_standing(s, colour) > 0:
-            mark = np.zeros(NUM_SPACES, np.int8)
-            mark_group(s, int(me.leaders[colour]), 0, 1, mark, np.empty(NUM_SPACES, np.int64))
+            mark = no_marks()
+            mark_group(s, int(me.leaders[colour]), 0, 1, mark, np.empty(NUM_SPACES, np.int16))
             count = pagodas_linked(s, colour, 1, mark)
             if count > 0:
                 gain(s, int(s.active), colour, count, log)

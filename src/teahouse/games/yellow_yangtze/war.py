@@ -34,10 +34,10 @@ def starts_war(s: State, groups: int, mark: Ints, colours: Ints, log: Ints) -> b
 @compiled
 def take_sides(s: State, shared: int, mark: Ints, colours: Ints) -> None:
     """Clause war.sides and rulings bystander and unifier: a side is the spaces its state had before the tile."""
-    numbers = np.zeros(MOST_SIDES, np.int64)
+    numbers = np.zeros(MOST_SIDES + 1, np.int64)
     for space in range(NUM_SPACES):
-        if mark[space] > 0 and int(colours[mark[space] - 1]) & shared:
-            state = int(mark[space]) - 1
+        state = max(0, int(mark[space]))
+        if int(colours[state]) & shared:
             if numbers[state] == 0:
                 s.sides += 1
                 numbers[state] = s.sides
