@@ -10,7 +10,8 @@ INSTALL := pip install --quiet --disable-pip-version-check
 # As many test processes as there are cores.
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: run client test test-web test-interpreted test-bounds test-plain lint bench fuzz screenshots generated lock clean
+.PHONY: run client test test-web test-interpreted test-bounds test-plain lint bench fuzz ladder statistics screenshots \
+	generated lock clean
 
 run: client
 	$(BIN)/teahouse
@@ -80,6 +81,14 @@ $(BENCH_VENV)/.ready: requirements/bench.txt pyproject.toml
 # A million games of every game with every invariant checked.
 fuzz: $(READY)
 	$(BIN)/teahouse fuzz yangtze --games 1000000
+
+# Every level against the one below; goes on from the games in bench/ladder. About two hours on two cores from nothing.
+ladder: $(READY)
+	$(BIN)/python -m bench.ladder
+
+# What self-play says about the games; goes on from those in bench/selfplay.
+statistics: $(READY)
+	$(BIN)/python -m bench.selfplay
 
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes pyproject.toml
 lock:
