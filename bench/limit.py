@@ -22,7 +22,7 @@ GAMES = 20_000
 class Tables(ctypes.Structure):
     """`struct tables` of the C source."""
 
-    _fields_ = [  # noqa: RUF012 (ctypes wants it so)
+    _fields_ = [
         ("sides", ctypes.c_int8 * components.SIDES.size),
         ("symbol", ctypes.c_int8 * components.NUM_TILES),
         ("reward", ctypes.c_int8 * 30),

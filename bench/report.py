@@ -35,7 +35,7 @@ def count_of_bytes(value: float) -> str:
 
 @dataclass(frozen=True)
 class Case:
-    """One thing to measure: `measure(round)` gives a value that `unit` writes; `beside` names the case to compare with."""
+    """What to measure: `measure(round)` gives a value that `unit` writes; `beside` names a case to compare with."""
 
     name: str
     measure: Callable[[int], float]
@@ -63,7 +63,11 @@ class Group:
 
     def table(self) -> str:
         """The results in Markdown."""
-        rows = [f"## {self.title}\n\n{self.meaning}\n", "| what | median (least–most) | ratio (least–most) |", "|---|---|---|"]
+        rows = [
+            f"## {self.title}\n\n{self.meaning}\n",
+            "| what | median (least–most) | ratio (least–most) |",
+            "|---|---|---|",
+        ]
         for case in self.cases:
             rows.append(f"| {case.name} | {spread(self.values[case.name], case.unit)} | {self._ratio(case)} |")
         return "\n".join(rows) + "\n"

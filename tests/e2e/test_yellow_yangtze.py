@@ -462,7 +462,7 @@ def test_a_newer_game_than_the_page_asks_to_reload(server: RunningServer, guests
 def test_a_view_that_the_board_cannot_draw_asks_to_reload(server: RunningServer, guests: Guests) -> None:
     """The descriptor lacks what a newer game would need: no broken board, but a way out."""
     ada = guests(server)
-    nothing = {"domains": {}}
+    nothing: dict[str, object] = {"domains": {}}
     ada.page.route("**/api/games/yellow_yangtze", lambda route: route.fulfill(json=route.fetch().json() | nothing))
     open_table(ada, ("me", "bot random"), [])
     expect(ada.page.get_by_role("button", name="Reload")).to_be_visible()

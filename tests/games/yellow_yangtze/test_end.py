@@ -134,9 +134,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
 def finish(points: list[str]) -> Table:
     """A game that ends now, with these points by seat."""
     names = ("archer", "bull", "pot", "lion")
-    table = position(
-        len(points), points=dict(zip(names, points, strict=False)), quiet_turns=10 * len(points) - 1
-    )
+    table = position(len(points), points=dict(zip(names, points, strict=False)), quiet_turns=10 * len(points) - 1)
     table.play("archer: end turn")
     assert table.match.over
     return table

@@ -132,9 +132,7 @@ def test_one_of_two_pagodas_moves_by_choice() -> None:
 
 @clause("pagoda.move")
 def test_a_pagoda_in_the_supply_comes_first() -> None:
-    table = position(
-        capitals="", tiles={"red": "12,5 12,6 13,5 9,8 9,9"}, pagodas=[LOWER], hands={"archer": "1 red"}
-    )
+    table = position(capitals="", tiles={"red": "12,5 12,6 13,5 9,8 9,9"}, pagodas=[LOWER], hands={"archer": "1 red"})
     table.play("archer: place red at 10,9", f"archer: pagoda at {OTHER}")
     assert table.pagodas("red") == {LOWER, OTHER}
     assert table.phase == "action"

@@ -42,7 +42,9 @@ def test_the_blue_leader_stands_in_for_a_farmer_from_the_supply_only() -> None:
 @clause("riot.target")
 def test_any_tile_can_be_the_target_and_no_leader() -> None:
     table = position(
-        hands={"archer": "2 blue"}, tiles={"red": "0,0", "blue": "7,0"}, leaders={"bull red": "9,4", "archer red": "1,1"}
+        hands={"archer": "2 blue"},
+        tiles={"red": "0,0", "blue": "7,0"},
+        leaders={"bull red": "9,4", "archer red": "1,1"},
     )
     table.play("archer: riot")
     spaces = ["0,0", "1,2", "4,6", "4,14", "6,10", "7,0", "8,1", "9,5", "11,11"]

@@ -54,7 +54,9 @@ def test_all_leaders_on_the_board_leave_a_dash() -> None:
 
 
 def test_a_revolt_is_described() -> None:
-    table = position(capitals="", tiles={"black": "12,5 12,7"}, leaders={"bull red": "12,4"}, hands={"archer": "2 black"})
+    table = position(
+        capitals="", tiles={"black": "12,5 12,7"}, leaders={"bull red": "12,4"}, hands={"archer": "2 black"}
+    )
     table.play("archer: leader red to 12,6", "archer: commit 1")
     assert "Revolt of the red leaders: Archer 3 against Bull 1" in table.match.text(1)
 

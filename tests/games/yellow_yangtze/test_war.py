@@ -17,13 +17,15 @@ THREE_GOVERNORS = "9,7 11,4 13,7"
 FIRST_REDS, SECOND_REDS, THIRD_REDS = ("9,8", "9,9", "9,10"), ("11,3", "11,2"), ("13,8", "13,9", "13,10")
 
 
-def row(red: str = "", hands: dict[str, str] | None = None, players: int = 2, **more: str) -> Table:
+def row(
+    red: str = "", hands: dict[str, str] | None = None, players: int = 2, more: dict[str, str] | None = None
+) -> Table:
     """Red leaders of archer and bull face each other across the gap; archer is to place an artisan."""
     return position(
         players,
         capitals="",
         tiles={"black": GOVERNORS, "red": red},
-        leaders={"archer red": LEFT, "bull red": RIGHT, **more},
+        leaders={"archer red": LEFT, "bull red": RIGHT, **(more or {})},
         hands={"archer": "1 yellow", **(hands or {})},
     )
 
@@ -110,7 +112,7 @@ def test_the_worked_example_of_the_rulebook() -> None:
 
 @clause("war.start")
 def test_a_tile_that_links_rivals_brings_no_point() -> None:
-    table = row("12,3", **{"archer yellow": "13,4"})
+    table = row("12,3", more={"archer yellow": "13,4"})
     happened = table.play(f"archer: place yellow at {GAP}")
     assert told(happened, "war", "seat", "sides") == [(0, 2)]
     nobody_supports(table)

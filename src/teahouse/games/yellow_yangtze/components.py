@@ -135,7 +135,8 @@ def check_counts(data: dict[str, Any]) -> None:
         "4 dynasties": len(set(data["dynasties"])) == 4,
         "7 capitals": len(set(data["capitals"])) == 7,
         "203 spaces, 44 of them river": (len(spaces), len(rivers)) == (203, 44),
-        "353 triangles, 8 of them all river": (len(triangles), sum(rivers.issuperset(t) for t in triangles)) == (353, 8),
+        "353 triangles, 8 of them all river": (len(triangles), sum(rivers.issuperset(t) for t in triangles))
+        == (353, 8),
     }
     wrong = [fact for fact, holds in facts.items() if not holds]
     if wrong:

@@ -182,9 +182,7 @@ def reserve(s: State, seat: int, colour: int) -> int:
 
 
 @compiled
-def revolt_outlook(
-    s: State, seat: int, viewer: int, needs: Floats, mark: Ints, soldiers: Ints, pairs: Ints
-) -> float:
+def revolt_outlook(s: State, seat: int, viewer: int, needs: Floats, mark: Ints, soldiers: Ints, pairs: Ints) -> float:
     """What a revolt is likely to bring: a point, or the loss of the leader."""
     colour = int(s.revolt_colour)
     if colour == NONE or (seat != s.active and seat != s.defender):

@@ -112,9 +112,7 @@ def bar_colours(spaces: Ints, between: Ints, mark: Ints, colours: Ints, barred: 
 
 
 @compiled
-def bar_without(
-    colour: int, lifted: int, spaces: Ints, between: Ints, mark: Ints, colours: Ints, barred: Ints
-) -> None:
+def bar_without(colour: int, lifted: int, spaces: Ints, between: Ints, mark: Ints, colours: Ints, barred: Ints) -> None:
     """Clause leader.lift: `bar_colours` for a leader whose lifting splits nothing; the marks stay as they are."""
     state = int(mark[lifted])
     mark[lifted] = BLOCKED

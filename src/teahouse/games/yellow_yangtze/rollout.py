@@ -98,7 +98,7 @@ def tile_in_hand(s: State, seat: int, number: int) -> int:
 
 @compiled
 def scoring_space(s: State, seat: int, colour: int, stream: Ints) -> int:
-    """An empty space linked with the own leader of a colour, or with the black one, by a random walk; NONE if it fails."""
+    """An empty space linked with the own leader of a colour, or the black one, by a random walk; NONE if it fails."""
     space = int(s.players[seat].leaders[colour])
     if space == NONE:
         space = int(s.players[seat].leaders[BLACK])

@@ -108,7 +108,7 @@ def farmer_actions(s: State, seat: int, out: Ints) -> int:
     return count + 1
 
 
-#: The directions of neighbours in the order of their numbers: north-west, north-east, west, east, south-west, south-east.
+#: Directions of neighbours in the order of their numbers: north-west, north-east, west, east, south-west, south-east.
 READING_ORDER = (4, 5, 3, 0, 2, 1)
 
 
