@@ -23,7 +23,8 @@ seat-name = { $you ->
     }
 }
 
-legend = ●K governor  ◆R soldier  ≈B farmer  ♣G trader  ★Y artisan  [●K] under a pagoda  A●K leader  ~ river
+legend-tiles = ●K black governor  ◆R red soldier  ≈B blue farmer  ♣G green trader  ★Y yellow artisan
+legend-signs = [◆R] under a pagoda  A◆R leader of the archer  · land  ~ river  9,4 is row 9, column 4
 label-market = Market
 label-pagodas = Pagodas in the supply
 label-points = points

@@ -23,7 +23,8 @@ seat-name = { $you ->
     }
 }
 
-legend = ●K gobernador  ◆R soldado  ≈B agricultor  ♣G comerciante  ★Y artesano  [●K] bajo pagoda  A●K líder  ~ río
+legend-tiles = ●K gobernador negro  ◆R soldado rojo  ≈B agricultor azul  ♣G comerciante verde  ★Y artesano amarillo
+legend-signs = [◆R] bajo una pagoda  A◆R líder del arquero  · tierra  ~ río  9,4 es fila 9, columna 4
 label-market = Mercado
 label-pagodas = Pagodas en la reserva
 label-points = puntos

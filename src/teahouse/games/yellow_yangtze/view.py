@@ -107,7 +107,8 @@ def deal_unseen(place: Ints, size: int, unseen: Ints, left: int) -> int:
 
 def draw(s: Any, viewer: int, say: Speaker) -> str:
     """The whole table as text, for a seat or (-1) a spectator."""
-    parts = [_board(s), say("legend"), *_stocks(s, say), *_conflict(s, say), *_players(s, viewer, say)]
+    legend = [say("legend-tiles"), say("legend-signs")]
+    parts = [_board(s), *legend, *_stocks(s, say), *_conflict(s, say), *_players(s, viewer, say)]
     if viewer >= 0:
         parts.append(_hand(s.players[viewer], say))
     return "\n".join(parts)
