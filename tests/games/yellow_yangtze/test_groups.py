@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from teahouse.core.compiled import interpreted
 from teahouse.core.match import Match
 from teahouse.games.yellow_yangtze.components import COLOURS, NEIGHBOURS, NUM_SPACES, SPACES
 from teahouse.games.yellow_yangtze.groups import (
@@ -20,6 +21,8 @@ from teahouse.games.yellow_yangtze.leaders import may_split
 from teahouse.games.yellow_yangtze.state import EMPTY
 from tests.games.yellow_yangtze.table import facts, make_pair
 from tests.oracle.yellow_yangtze import Oracle
+
+some_seeds = pytest.mark.parametrize("seed", range(1 if interpreted else 3))
 
 
 def crowded_games(seeds: range) -> Iterator[tuple[Match, Oracle]]:
@@ -49,7 +52,7 @@ def bits(colours: dict[str, int]) -> int:
     return sum(1 << COLOURS.index(colour) for colour in colours)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@some_seeds
 def test_states_and_what_touches_them(seed: int) -> None:
     for match, oracle in crowded_games(range(seed, seed + 1)):
         mark, colours = no_marks(), no_colours()
@@ -67,7 +70,7 @@ def test_states_and_what_touches_them(seed: int) -> None:
                 assert mark[space] == 0
 
 
-@pytest.mark.parametrize("seed", range(3))
+@some_seeds
 def test_groups_around_a_space(seed: int) -> None:
     for match, oracle in crowded_games(range(seed, seed + 1)):
         for space in range(seed, NUM_SPACES, 7):
@@ -80,7 +83,7 @@ def test_groups_around_a_space(seed: int) -> None:
                 assert len({int(mark[SPACES.index(there)]) for there in state}) == 1
 
 
-@pytest.mark.parametrize("seed", range(3))
+@some_seeds
 def test_parts_of_a_state_without_a_leader(seed: int) -> None:
     splits = 0
     for match, oracle in crowded_games(range(seed, seed + 1)):

@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from teahouse.core.compiled import interpreted
 from teahouse.core.match import Match
 from teahouse.games.yellow_yangtze.components import NEIGHBOURS
 from tests.games.yellow_yangtze.table import compare, make_pair
 from tests.oracle.yellow_yangtze import Oracle
 
-GAMES = int(os.environ.get("TEAHOUSE_ORACLE_GAMES", "2"))
+GAMES = int(os.environ.get("TEAHOUSE_ORACLE_GAMES", "1" if interpreted else "3"))
 
 KINDS: dict[str, dict[str, Any]] = {
     "two": {"players": 2},
