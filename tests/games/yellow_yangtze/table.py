@@ -5,7 +5,7 @@ Spaces are written «row,column», several with blanks between them, tiles in nu
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,12 +45,17 @@ def make_pair(options: Mapping[str, Any], seed: int) -> tuple[Match, Oracle]:
     """A match and an oracle that draw from equal streams."""
     stream = np.zeros(4, np.int64)
     derive(stream, seed_words(seed), 0)
-    return teahouse.game("yellow_yangtze", **options).new(seed=seed), Oracle(dict(options), drawing_from(stream))
+    return teahouse.game("yellow_yangtze", **options).new(seed=seed), Oracle(dict(options), Chance(stream))
 
 
-def drawing_from(stream: Ints) -> Callable[[int], int]:
-    """Chance for an oracle, by a stream of its own."""
-    return lambda bound: int(below(stream, bound))
+@dataclass
+class Chance:
+    """Chance for an oracle, by a stream of its own; a copy of the oracle takes a copy along."""
+
+    stream: Ints
+
+    def __call__(self, bound: int) -> int:
+        return int(below(self.stream, bound))
 
 
 def facts(match: Match) -> dict[str, Any]:
@@ -119,8 +124,8 @@ def oracle_of(match: Match) -> Oracle:
     """An oracle in the position of a match that asks for an action."""
     now, s = facts(match), match._state[0]
     assert now["phase"] == "action"
-    oracle = Oracle(dict(match.game.options), drawing_from(np.zeros(4, np.int64) + 1))
-    oracle.below = drawing_from(np.array(s.stream, np.int64))
+    oracle = Oracle(dict(match.game.options), Chance(np.ones(4, np.int64)))
+    oracle.below = Chance(np.array(s.stream, np.int64))
     spaces = slow.SPACES
     oracle.tiles = {spaces[k]: COLOURS[colour] for k, colour in enumerate(now["board"]) if colour >= 0}
     oracle.leaders = {
