@@ -87,6 +87,10 @@ def test_copies_agree_on_a_stolen_card_that_may_be_passed_on() -> None:
         assert all(copy.problems() == [] for copy in copies)
         assert all(player(copy, 0).gained == player(copy, 1).gained for copy in copies)
         guesses[seat] = {int(player(copy, 0).gained) for copy in copies}
+        for copy in copies:
+            face = int(player(copy, 0).gained) - 1
+            do(copy, "0: pass")  # the victim knows where the card went
+            assert player(copy, 1).encounter_notes[2, face] == 1
     assert guesses[0] == guesses[1] == {stolen}
     assert all(len(guesses[seat]) > 1 for seat in (2, 3, None))
 
