@@ -113,11 +113,10 @@ def own_game() -> Data:
     return data
 
 
-def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """The terminal, interpreted: other components would be compiled anew."""
     return subprocess.run(
         [sys.executable, "-m", "teahouse", "play", *arguments],
-        cwd=folder,
         input="",
         capture_output=True,
         text=True,
@@ -127,28 +126,25 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_terminal_plays_with_a_file_of_the_players_own(tmp_path: Path) -> None:
-    (tmp_path / "mine.json").write_text(json.dumps(own_game()), "utf-8")
-    shown = run(tmp_path, "madame_ching", "--players", "2", "--seed", "1", "--components", "mine.json")
+    mine = tmp_path / "mine.json"
+    mine.write_text(json.dumps(own_game()), "utf-8")
+    shown = run("madame_ching", "--players", "2", "--seed", "1", "--components", str(mine))
     assert shown.returncode == 0, shown.stderr
-    assert (
-        "9a: 77" in shown.stdout and "77" not in run(tmp_path, "madame_ching", "--players", "2", "--seed", "1").stdout
-    )
+    assert "9a: 77" in shown.stdout and "77" not in run("madame_ching", "--players", "2", "--seed", "1").stdout
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("game", "file", "words"),
     [
-        (("madame_ching", "--components", "nowhere.json"), "cannot be read: No such file"),
-        (("madame_ching", "--components", "bad.json"), "our_choice.missions[2]: number 12 has no space"),
-        (("yangtze", "--components", "bad.json"), "yangtze has one set of cards and tiles"),
+        ("madame_ching", "nowhere.json", "cannot be read: No such file"),
+        ("madame_ching", "bad.json", "our_choice.missions[2]: number 12 has no space"),
+        ("yangtze", "bad.json", "yangtze has one set of cards and tiles"),
     ],
 )
-def test_the_terminal_refuses_a_bad_file_in_one_sentence(
-    tmp_path: Path, arguments: tuple[str, ...], words: str
-) -> None:
+def test_the_terminal_refuses_a_bad_file_in_one_sentence(tmp_path: Path, game: str, file: str, words: str) -> None:
     data = deepcopy(DATA)
     choice(data)["missions"][2]["number"] = 12
     (tmp_path / "bad.json").write_text(json.dumps(data), "utf-8")
-    shown = run(tmp_path, *arguments)
+    shown = run(game, "--components", str(tmp_path / file))
     assert shown.returncode == 2 and words in shown.stderr
     assert len(shown.stderr.strip().splitlines()) == 1

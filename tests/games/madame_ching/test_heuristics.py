@@ -81,6 +81,18 @@ def test_two_junks_get_the_cards_that_suit_them() -> None:
     assert values[0] > values[1]
 
 
+def test_it_does_not_matter_which_of_two_junks_is_the_first() -> None:
+    long, short = [30, 40], [7, 13, 19]
+    told: dict[str, Any] = {"hands": {0: [5, 43, 50], 1: [11, 12]}, "display": [1, 2, 3, 4], "missions": ["9 a"]}
+    one, other = position(2, junks={0: [long, short]}, **told), position(2, junks={0: [short, long]}, **told)
+    moves = ["0: pick 43", "0: pick 5", "1: pick 11", "1: pick 12", "0: junk {long}", "0: take hidden"]
+    for move in [*moves, "1: junk 0", "1: take 2", "1: take 3"]:
+        do(one, move.format(long=0))
+        do(other, move.format(long=1))
+        assert value(one) == pytest.approx(value(other))
+    assert legal(one) == legal(other) == ["set map", "no set"]  # 5 completes the maps
+
+
 def test_attacks_under_way_are_worth_what_they_are_likely_to_bring() -> None:
     for told, move in (
         ({"encounters": {0: ["thief"], 1: ["merchant"]}, "gems": {1: (0, 0, 2)}}, "thief 1"),
@@ -120,7 +132,7 @@ def test_hong_kong_within_reach_is_worth_sailing_for() -> None:
     assert value(position(**told)) > value(position(**told, hong_kong=1)) + 2
 
 
-@pytest.mark.parametrize("options", MODES, ids=str)
+@pytest.mark.parametrize("options", MODES[1:2] if interpreted else MODES, ids=str)
 def test_greedy_beats_random(options: dict[str, Any]) -> None:
     game = teahouse.game("madame_ching", **options)
     greedy, blind = make("greedy", game), make("random", game)

@@ -16,6 +16,7 @@ from tests.games.madame_ching.test_oracle import MODES
 from tests.games.madame_ching.test_skills import turn_of
 
 GAMES = 1 if interpreted else 8
+STRIDE = 40 if interpreted else 10
 
 
 @pytest.mark.clause("hidden.secret")
@@ -72,13 +73,35 @@ def test_a_night_card_and_a_played_encounter_are_struck_from_all_notes() -> None
     assert player(match, 1).notes[35] == 0 and player(match, 1).encounter_notes.sum() == 0
 
 
+@pytest.mark.clause("team.pass")
+@pytest.mark.clause("notebook-traitor")
+def test_copies_agree_on_a_stolen_card_that_may_be_passed_on() -> None:
+    hands = {0: [40, 41], 1: [30, 31], 2: [20, 21], 3: [10, 11]}
+    held = {0: ["traitor", "thief"], 1: ["merchant", "soothsayer"], 3: ["old-sailor"]}
+    match = position(4, teams=True, hands=hands, encounters=held)
+    do(match, "0: pick 40", "1: pick 30", "2: pick 20", "3: pick 10", "0: traitor 1", "1: no shield")
+    stolen = int(player(match, 0).gained)
+    guesses: dict[int | None, set[int]] = {}
+    for seat in (0, 1, 2, 3, None):
+        copies = [match.determinise(seat, seed) for seed in range(20)]
+        assert all(copy.problems() == [] for copy in copies)
+        assert all(player(copy, 0).gained == player(copy, 1).gained for copy in copies)
+        guesses[seat] = {int(player(copy, 0).gained) for copy in copies}
+        for copy in copies:
+            face = int(player(copy, 0).gained) - 1
+            do(copy, "0: pass")  # the victim knows where the card went
+            assert player(copy, 1).encounter_notes[2, face] == 1
+    assert guesses[0] == guesses[1] == {stolen}
+    assert all(len(guesses[seat]) > 1 for seat in (2, 3, None))
+
+
 def positions_of(options: dict[str, Any], seed: int) -> list[Match]:
     """Positions of a random game, some from every part of it."""
     match, chance, found = teahouse.game("madame_ching", **options).new(seed), random.Random(seed), []
     while not match.over:
         seat = chance.choice(match.to_act)
         match.play_quiet(chance.choice(match.legal(seat).tolist()), seat)
-        if chance.randrange(10) == 0:
+        if chance.randrange(STRIDE) == 0:
             found.append(match.copy())
     return [*found, match]
 

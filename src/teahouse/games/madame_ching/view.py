@@ -200,7 +200,7 @@ def stack_encounters(s: State, unseen: Ints, count: int) -> None:
 
 @compiled
 def share_gained(s: State, seat: int) -> None:
-    """Clause team.pass: gainer and victim know the card that is being passed or kept."""
+    """Clause team.pass: gainer and victim know the card that is being passed or kept; the victim has noted it."""
     if s.phase != Phase.PASS:
         return
     gainer, victim = s.players[s.seat], int(s.gained_from)
@@ -209,6 +209,7 @@ def share_gained(s: State, seat: int) -> None:
             gainer.gained = s.players[victim].gained
         else:
             s.players[victim].gained = gainer.gained
+            s.players[victim].encounter_notes[s.seat, int(gainer.gained) - 1] = 1
 
 
 # --- The table as text
