@@ -95,6 +95,7 @@ lock:
 	$(COMPILE) --group dev -o requirements/dev.txt
 	$(COMPILE) --group build -c requirements/dev.txt -o requirements/run.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --group example -c requirements/dev.txt -o requirements/example.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --group node -o requirements/node.txt
 
 clean:

@@ -87,11 +87,11 @@ def test_many_games_at_once(name: str, players: int) -> None:
     assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     observations, info = envs.reset(seed=3)
     ended = 0
-    for _ in range(4 if interpreted else 250):
+    for step in range(4 if interpreted else 250):
         assert envs.observation_space.contains(observations)
         kept = observations.copy()
         mask, seats = info["action_mask"], info["seat"]
-        actions = envs.action_space.sample(tuple(mask)) if ended % 2 else envs.action_space.sample()
+        actions = envs.action_space.sample(tuple(mask)) if step % 2 else envs.action_space.sample()
         new, rewards, over, truncated, info = envs.step(actions)
         assert np.array_equal(observations, kept) and not truncated.any()
         assert ("final_info" in info) == over.any()
@@ -118,12 +118,28 @@ def test_without_copies_the_arrays_are_filled_anew() -> None:
     assert second is first and later["action_mask"] is info["action_mask"]
 
 
-def test_without_observations_only_the_rest_is_told() -> None:
-    envs = TeahouseVectorEnv("yangtze", num_envs=2, observations=False, masks=False, players=2)
-    observations, _ = envs.reset(seed=1)
+def play_until_a_game_ends(envs: TeahouseVectorEnv) -> tuple[Any, dict[str, Any]]:
+    """The observations and the info of the step in which the first game ends."""
+    envs.reset(seed=1)
     info: dict[str, Any] = {}
     while "final_info" not in info:
         observations, *_, info = envs.step(envs.action_space.sample())
+    return observations, info
+
+
+def test_a_game_that_ends_is_followed_by_another() -> None:
+    envs = TeahouseVectorEnv("yangtze", num_envs=2, players=2)
+    observations, info = play_until_a_game_ends(envs)
+    ended = info["_final_obs"]
+    assert np.array_equal(ended, info["_final_info"]) and [seen is not None for seen in info["final_obs"]] == [*ended]
+    began = envs.game.encoding.split(observations[ended])
+    last = envs.game.encoding.split(info["final_obs"][ended][0])
+    assert began["placed"].max() < last["placed"].max()
+
+
+def test_without_observations_only_the_rest_is_told() -> None:
+    envs = TeahouseVectorEnv("yangtze", num_envs=2, observations=False, masks=False, players=2)
+    observations, info = play_until_a_game_ends(envs)
     assert observations.shape == (0, envs.game.encoding.size) and "final_obs" not in info
 
 

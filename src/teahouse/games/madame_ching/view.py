@@ -225,9 +225,9 @@ def draw(s: Any, viewer: int, say: Speaker) -> str:
 
 def _sea(s: Any, say: Speaker) -> str:
     """The sea with colours upwards and cards to the right; ¦ and ‖ are the dotted lines, letters the junks."""
-    rows = []
+    rows, junks = [], _junks_by_place(s)
     for colours in range(ROWS, 0, -1):
-        cells = [_cell(s, cards, colours) for cards in range(1, COLUMNS + 1)]
+        cells = [_cell(s, cards, colours, junks.get((cards, colours), "")) for cards in range(1, COLUMNS + 1)]
         rows.append(f"{colours:>3} " + "".join(cells).rstrip())
     rows.append("    " + "".join(f"{cards:^{WIDTH}}" for cards in range(1, COLUMNS + 1)).rstrip())
     return "\n".join([say("label-sea"), *rows, _legend(say)])
@@ -241,13 +241,12 @@ def _legend(say: Speaker) -> str:
     return "\n".join([_wrapped(say("label-colours") + ":", colours), _wrapped(say("label-symbols") + ":", signs)])
 
 
-def _cell(s: Any, cards: int, colours: int) -> str:
+def _cell(s: Any, cards: int, colours: int, junks: str) -> str:
     """One cell: line before it, number, missions as *, junks."""
     if colours > cards:
         return " " * WIDTH
     number = cards * colours
     here = sum(int(s.missions[m]) for m in range(NUM_MISSIONS) if MISSION_NUMBER[m] == number)
-    junks = "".join(_junk_name(s, seat, n) for seat, n in _junks(s) if _place(s, seat, n) == (cards, colours))
     line = " ¦‖"[min(int(LINE_DRAWS[cards - colours]), 2)]
     port = "HK" if HONG_KONG[cards, colours] else ""
     return f"{line}{number}{'*' * here}{port} {junks}"[:WIDTH].ljust(WIDTH)
@@ -255,6 +254,15 @@ def _cell(s: Any, cards: int, colours: int) -> str:
 
 def _junks(s: Any) -> list[tuple[int, int]]:
     return [(seat, number) for seat in range(int(s.seats)) for number in range(int(JUNKS[s.seats]))]
+
+
+def _junks_by_place(s: Any) -> dict[tuple[int, int], str]:
+    """The names of the junks that lie in each cell."""
+    found: dict[tuple[int, int], str] = {}
+    for seat, number in _junks(s):
+        place = _place(s, seat, number)
+        found[place] = found.get(place, "") + _junk_name(s, seat, number)
+    return found
 
 
 def _place(s: Any, seat: int, number: int) -> tuple[int, int]:
