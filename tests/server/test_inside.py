@@ -9,6 +9,7 @@ import logging
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -222,6 +223,21 @@ def test_a_bot_that_fails_harms_nobody_and_is_asked_again(tmp_path: Path, monkey
     monkeypatch.setattr(bots, "choose", fail_at_first)
     monkeypatch.setattr(bots, "SWEEP", 0.02)
     within_seconds(story())
+
+
+def test_a_bot_that_raises_is_replaced_by_its_fallback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = teahouse.game("yangtze", players=2).new(0)
+    seen = match.observe(match.to_act[0])
+    monkeypatch.setattr(bots, "find_bot", lambda *_: 1 / 0)
+    assert bots.choose("adept", seen, 3) == teahouse.bot("greedy", match.game).choose(seen, 3)
+
+
+def test_a_search_that_cannot_be_compiled_keeps_nobody_from_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(catalogue, "log", SimpleNamespace(exception=lambda event, game: told.append(game)))
+    monkeypatch.setattr(catalogue, "make", lambda *_: 1 / 0)
+    catalogue.warm_bots("yangtze")
+    assert told == ["yangtze"]
 
 
 def test_a_game_that_cannot_be_compiled_says_so_and_the_others_can(

@@ -11,7 +11,7 @@ from teahouse.core.errors import UnknownBot
 from teahouse.core.game import Game
 from teahouse.core.observation import Observation
 
-__all__ = ["BOTS", "Bot", "fallback", "make"]
+__all__ = ["BOTS", "Bot", "check", "fallback", "make"]
 
 
 class Bot(Protocol):
@@ -31,10 +31,15 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
 }
 
 
-def make(name: str, game: Game, people: bool = False) -> Bot:
-    """The bot of a name for a game; with `people` a level thinks by the clock and not by the count."""
+def check(name: str) -> None:
+    """UnknownBot where there is no bot of that name."""
     if name not in BOTS:
         raise UnknownBot(name, list(BOTS))
+
+
+def make(name: str, game: Game, people: bool = False) -> Bot:
+    """The bot of a name for a game; with `people` a level thinks by the clock and not by the count."""
+    check(name)
     if people and name in levels.NAMES:
         return levels.searcher(name, game, people=True)
     return BOTS[name](game)

@@ -109,8 +109,12 @@ class Search:
             self._grow(bench.desks[0], 0, observation, words, hurry)
             return
         with ThreadPoolExecutor(threads) as pool:
-            for number, desk in enumerate(bench.desks):
+            at_work = [
                 pool.submit(self._grow, desk, number, observation, words, False)
+                for number, desk in enumerate(bench.desks)
+            ]
+        for thread in at_work:
+            thread.result()
 
     def _grow(self, desk: search.Desk, thread: int, observation: Observation, words: Ints, hurry: bool) -> None:
         """Grow one tree until its share of the budget is used up, or (in a hurry) until the choice is clear."""

@@ -9,13 +9,11 @@ from functools import lru_cache
 
 import structlog
 
-import teahouse
-from teahouse.bots import Bot
-from teahouse.core.errors import UnknownBot
+from teahouse.bots import Bot, fallback, make
 from teahouse.core.game import Game
 from teahouse.core.observation import Observation
 from teahouse.server.bus import Bus, Nudge
-from teahouse.server.problems import BadRequest, NotToAct, Stale
+from teahouse.server.problems import NotToAct, Stale
 from teahouse.server.tables import Table, Tables, bot_seed
 
 log = structlog.get_logger()
@@ -75,24 +73,24 @@ class Bots:
         match, ply, level = table.started(), table.ply, table.seats[seat].level
         if seat not in match.to_act or level is None:
             return
-        bot, observation, seed = find_bot(level, table.game), match.observe(seat), bot_seed(table)
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._pool, choose, bot, observation, seed)
+        action = await loop.run_in_executor(self._pool, choose, level, match.observe(seat), bot_seed(table))
         try:
             await self._tables.play(table, seat, action, ply, None)
         except (Stale, NotToAct):
             return
 
 
-def choose(bot: Bot, observation: Observation, seed: int) -> int:
-    """A bot's choice, in a thread of the pool."""
-    return int(bot.choose(observation, seed))
+def choose(level: str, observation: Observation, seed: int) -> int:
+    """A bot's choice, in a thread of the pool; one that fails is replaced by its fallback, and nobody waits."""
+    try:
+        return int(find_bot(level, observation.game).choose(observation, seed))
+    except Exception:
+        log.exception("a bot failed", level=level, game=observation.game.name, ply=observation.ply)
+        return int(fallback(level, observation.game).choose(observation, seed))
 
 
 @lru_cache(maxsize=256)
 def find_bot(level: str, game: Game) -> Bot:
-    """The bot of a level for a game; BadRequest where there is none."""
-    try:
-        return teahouse.bot(level, game)
-    except UnknownBot as error:
-        raise BadRequest(str(error)) from error
+    """The bot of a level for people who play a game."""
+    return make(level, game, people=True)

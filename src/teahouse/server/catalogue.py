@@ -13,7 +13,7 @@ import structlog
 from pydantic import BaseModel, Field
 
 import teahouse
-from teahouse.bots import BOTS
+from teahouse.bots import BOTS, make
 from teahouse.core import rulebook, view
 from teahouse.core.actions import Domain
 from teahouse.core.errors import OptionError
@@ -108,7 +108,7 @@ class Catalogue:
 
     @property
     def ready(self) -> bool:
-        """Whether every game is compiled."""
+        """Whether every game and the search through it are compiled."""
         return self._compiling.done()
 
     async def game(self, name: str, options: Mapping[str, int]) -> Game:
@@ -133,6 +133,8 @@ class Catalogue:
                 self._compilation(name).set_exception(error)
             else:
                 self._compilation(name).set_result(None)
+        for name in teahouse.games():
+            await in_thread(partial(warm_bots, name))
         spare_the_compiler()
 
 
@@ -187,6 +189,14 @@ def warm(name: str) -> None:
     match.determinise(seat, seed=0)
     match.play(int(match.legal(seat)[0]), seat)
     match.view(seat)
+
+
+def warm_bots(name: str) -> None:
+    """Load the machine code of the search; whoever meets a bot before waits for it."""
+    try:
+        make("novice", teahouse.game(name))
+    except Exception:  # the bots' fallback plays, and says so each time
+        log.exception("the search cannot be compiled", game=name)
 
 
 def listed() -> list[GameAbout]:

@@ -6,8 +6,9 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from teahouse import bots
+from teahouse.core.errors import UnknownBot
 from teahouse.server import catalogue
-from teahouse.server.bots import find_bot
 from teahouse.server.guests import COOKIE, COOKIE_SECONDS, NAME_LIMIT
 from teahouse.server.house import House, house_of
 from teahouse.server.messages import Summary
@@ -162,15 +163,18 @@ async def create(wish: NewTable, guest: Guest, house: Inside) -> TableCreated:
     wishes = [SeatWish(seat.kind, seat.level) for seat in wish.seats]
     for seat in wishes:
         if seat.kind == "bot":
-            await _check_level(house, wish, seat)
+            _check_level(seat)
     table = await house.tables.create(guest, wish.game, wish.options, wishes)
     return TableCreated(table=table.id)
 
 
-async def _check_level(house: House, wish: NewTable, seat: SeatWish) -> None:
+def _check_level(seat: SeatWish) -> None:
     if seat.level is None:
         raise BadRequest("A bot needs a level.")
-    find_bot(seat.level, await house.catalogue.game(wish.game, wish.options))
+    try:
+        bots.check(seat.level)
+    except UnknownBot as error:
+        raise BadRequest(str(error)) from error
 
 
 @router.get("/tables")
