@@ -38,7 +38,7 @@ test: lint test-web test-interpreted test-bounds test-plain
 test-web: client
 	$(BIN)/python hatch_build.py npm test
 
-test-interpreted: $(DEV)
+test-interpreted: $(DEV) client
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --ignore=tests/e2e --cov --cov-report=term
 
 # One process compiles before many read; machine code for checked bounds is kept apart.

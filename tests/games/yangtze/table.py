@@ -177,7 +177,8 @@ def lay(match: Match, tile: int, turn: int, x: int, y: int) -> None:
     assert s.pile[s.pile_size - 1] == tile, tile
     s.pile_size -= 1
     s.pile[s.pile_size] = 0
-    rules.put_on_lake(s, tile, turn, x, y)
+    cell = int(rules.CELL_AT[x + rules.REACH, y + rules.REACH])
+    rules.put_on_lake(s, tile, turn, cell, int(rules.tiles_around(s, cell)))
 
 
 def turned(tile: int, colour: str, direction: int) -> int:
