@@ -177,7 +177,7 @@ def lay(match: Match, tile: int, turn: int, x: int, y: int) -> None:
     assert s.pile[s.pile_size - 1] == tile, tile
     s.pile_size -= 1
     s.pile[s.pile_size] = 0
-    cell = int(rules.CELL_AT[x + rules.REACH, y + rules.REACH])
+    cell = int(CELL_AT[x + REACH, y + REACH])
     rules.put_on_lake(s, tile, turn, cell, int(rules.tiles_around(s, cell)))
 
 
