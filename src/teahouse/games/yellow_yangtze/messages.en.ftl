@@ -29,11 +29,13 @@ label-market = Market
 label-pagodas = Pagodas in the supply
 label-points = points
 label-shown = hand
+label-row = with gold spent, the lowest first
 label-hand = Your tiles
 label-replacing = set aside
 bag = Tiles in the bag: { $count }
+turn-line = Turn: { $name }, actions left: { $count }
 revolt-line = Revolt of the { $colour } leaders: { $attacker } { $attack } against { $defender } { $defence }
-side-line = War, side { $side } (from { $space } on): strength { $strength }, of it support { $support }; leaders { $leaders }
+side-line = War, side { $side } (first space { $space }): strength { $strength } ({ $support } of it support), leaders { $leaders }
 player-line = { $tiles } { $tiles ->
     [one] tile
    *[other] tiles
@@ -88,7 +90,7 @@ event-committed = { $seat } commits { $tiles } { $tiles ->
 }.
 event-revolt-won = { $seat } wins the revolt, { $strength } to { $against }; the { $colour } leader of { $loser } has to go.
 event-returned = { $seat }: the { $colour } leader returns from { $space }.
-event-gained = { $seat } gains { $colour } { $points }.
+event-gained = { $seat } gains { $points } { $colour }.
 event-placed = { $seat } places { $colour } on { $space }.
 event-took = { $seat } takes { $colour } from the market.
 event-pagoda-built = { $seat } builds a { $colour } pagoda on { $triangle }.
@@ -131,10 +133,40 @@ event-replaced = { $seat } replaces { $tiles } { $tiles ->
 }.
 event-drew = { $black ->
     [unknown] { $seat } draws tiles.
-   *[other] { $seat } draws: black { $black }, red { $red }, blue { $blue }, green { $green }, yellow { $yellow }.
+   *[other] { $seat } draws:{ $black ->
+        [0] {""}
+       *[other] {" "}black { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}red { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}blue { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}green { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}yellow { $yellow }
+    }.
 }
-event-market-filled = New in the market: black { $black }, red { $red }, blue { $blue }, green { $green }, yellow { $yellow }.
-event-turn = { $seat } is next.
+event-market-filled = New in the market:{ $black ->
+        [0] {""}
+       *[other] {" "}black { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}red { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}blue { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}green { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}yellow { $yellow }
+    }.
+event-turn = Turn: { $seat }.
 event-ended = { $reason ->
     [bag] The bag is empty: the game is over.
    *[stalemate] Nobody has drawn a tile for ten rounds: the game is over.

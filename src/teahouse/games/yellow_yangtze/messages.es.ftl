@@ -29,11 +29,13 @@ label-market = Mercado
 label-pagodas = Pagodas en la reserva
 label-points = puntos
 label-shown = mano
+label-row = con el oro gastado, de menor a mayor
 label-hand = Tus losetas
 label-replacing = apartadas
 bag = Losetas en la bolsa: { $count }
+turn-line = Turno: { $name }, acciones restantes: { $count }
 revolt-line = Revuelta de color { $colour }: { $attacker } { $attack } contra { $defender } { $defence }
-side-line = Guerra, bando { $side } (desde { $space }): fuerza { $strength }, de ella apoyo { $support }; líderes { $leaders }
+side-line = Guerra, bando { $side } (primera casilla { $space }): fuerza { $strength } ({ $support } de apoyo), líderes { $leaders }
 player-line = { $tiles } { $tiles ->
     [one] loseta
    *[other] losetas
@@ -131,10 +133,40 @@ event-replaced = { $seat } cambia { $tiles } { $tiles ->
 }.
 event-drew = { $black ->
     [unknown] { $seat } roba losetas.
-   *[other] { $seat } roba: negro { $black }, rojo { $red }, azul { $blue }, verde { $green }, amarillo { $yellow }.
+   *[other] { $seat } roba:{ $black ->
+        [0] {""}
+       *[other] {" "}negro { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}rojo { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}azul { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}verde { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}amarillo { $yellow }
+    }.
 }
-event-market-filled = Al mercado: negro { $black }, rojo { $red }, azul { $blue }, verde { $green }, amarillo { $yellow }.
-event-turn = Turno de { $seat }.
+event-market-filled = Al mercado:{ $black ->
+        [0] {""}
+       *[other] {" "}negro { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}rojo { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}azul { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}verde { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}amarillo { $yellow }
+    }.
+event-turn = Turno: { $seat }.
 event-ended = { $reason ->
     [bag] La bolsa está vacía: fin de la partida.
    *[stalemate] En diez rondas nadie ha robado: fin de la partida.

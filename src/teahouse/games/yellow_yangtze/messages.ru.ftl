@@ -29,11 +29,13 @@ label-market = Рынок
 label-pagodas = Пагоды в запасе
 label-points = очки
 label-shown = рука
+label-row = золото потрачено, начиная с меньшего
 label-hand = Ваши тайлы
 label-replacing = отложено
 bag = Тайлов в мешке: { $count }
+turn-line = Ход: { $name }, осталось действий: { $count }
 revolt-line = Мятеж, { $colour } цвет: { $attacker } { $attack } против { $defender } { $defence }
-side-line = Война, сторона { $side } (начиная с { $space }): сила { $strength }, из неё поддержка { $support }; лидеры { $leaders }
+side-line = Война, сторона { $side } (первая клетка { $space }): сила { $strength } (из неё поддержка { $support }), лидеры { $leaders }
 player-line = { $tiles } { $tiles ->
     [one] тайл
     [few] тайла
@@ -105,10 +107,40 @@ event-set-aside = { $colour ->
 event-replaced = { $seat }: заменено тайлов: { $tiles }.
 event-drew = { $black ->
     [unknown] { $seat }: взяты тайлы из мешка.
-   *[other] { $seat }: из мешка чёрных { $black }, красных { $red }, синих { $blue }, зелёных { $green }, жёлтых { $yellow }.
+   *[other] { $seat }: из мешка{ $black ->
+        [0] {""}
+       *[other] {" "}чёрных { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}красных { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}синих { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}зелёных { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}жёлтых { $yellow }
+    }.
 }
-event-market-filled = На рынок: чёрных { $black }, красных { $red }, синих { $blue }, зелёных { $green }, жёлтых { $yellow }.
-event-turn = { $seat }: ход.
+event-market-filled = На рынок:{ $black ->
+        [0] {""}
+       *[other] {" "}чёрных { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}красных { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}синих { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}зелёных { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}жёлтых { $yellow }
+    }.
+event-turn = Ход: { $seat }.
 event-ended = { $reason ->
     [bag] Мешок пуст: игра окончена.
    *[stalemate] Десять кругов никто не брал тайлов: игра окончена.
