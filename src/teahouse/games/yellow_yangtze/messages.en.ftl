@@ -57,30 +57,33 @@ action-pagoda = Pagoda on { $triangle }
 action-no-pagoda = No pagoda
 action-move-pagoda = Move the pagoda from { $triangle }
 action-no-farmer = No further farmer
-action-commit = Commit { $tiles } { $tiles ->
-    [one] governor
-   *[other] governors
+action-commit = { $tiles ->
+    [0] Commit nothing
+    [one] Commit { $tiles } governor
+   *[other] Commit { $tiles } governors
 }
-action-commit-leader = Commit { $tiles } { $tiles ->
-    [one] governor
-   *[other] governors
-} and the black leader
+action-commit-leader = { $tiles ->
+    [0] Commit the black leader alone
+    [one] Commit { $tiles } governor and the black leader
+   *[other] Commit { $tiles } governors and the black leader
+}
 action-no-support = Support nobody
 action-support = Support side { $side } with { $tiles } { $tiles ->
     [one] soldier
    *[other] soldiers
 }
-action-support-leader = Support side { $side } with { $tiles } { $tiles ->
-    [one] soldier
-   *[other] soldiers
-} and the red leader
+action-support-leader = { $tiles ->
+    [0] Support side { $side } with the red leader alone
+    [one] Support side { $side } with { $tiles } soldier and the red leader
+   *[other] Support side { $side } with { $tiles } soldiers and the red leader
+}
 action-winner = Side { $side } wins
 action-remove = Remove the tile on { $space }
 
 event-positioned = { $seat } places the { $colour } leader on { $space }.
 event-moved = { $seat } moves the { $colour } leader from { $origin } to { $space }.
 event-withdrew = { $seat } withdraws the { $colour } leader from { $space }.
-event-revolt = Revolt of the { $colour } leaders: { $seat } attacks, { $defender } defends.
+event-revolt = Revolt of the { $colour } leaders: { $seat } attacks, { $defender } defends. A tie goes to the defender.
 event-committed = { $seat } commits { $tiles } { $tiles ->
     [one] governor
    *[other] governors
@@ -109,14 +112,14 @@ event-supported = { $side ->
 }
 event-war-won = Side { $side } wins the war, { $strength } to { $against }.
 event-removed = The { $colour } tile on { $space } is removed.
-event-riot = { $seat } causes a riot with { $tiles } { $tiles ->
+event-riot = { $seat } pays for a riot: { $tiles } { $tiles ->
     [one] farmer
    *[other] farmers
 }{ $leader ->
     [yes] {" "}and the blue leader
    *[no] {""}
 }.
-event-establish = { $seat } establishes a pagoda with { $tiles } { $tiles ->
+event-establish = { $seat } pays for a pagoda: { $tiles } { $tiles ->
     [one] trader
    *[other] traders
 }{ $leader ->

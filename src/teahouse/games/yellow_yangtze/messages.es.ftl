@@ -57,30 +57,33 @@ action-pagoda = Pagoda en { $triangle }
 action-no-pagoda = Sin pagoda
 action-move-pagoda = Trasladar la pagoda de { $triangle }
 action-no-farmer = Ningún agricultor más
-action-commit = Aportar { $tiles } { $tiles ->
-    [one] gobernador
-   *[other] gobernadores
+action-commit = { $tiles ->
+    [0] No aportar nada
+    [one] Aportar { $tiles } gobernador
+   *[other] Aportar { $tiles } gobernadores
 }
-action-commit-leader = Aportar { $tiles } { $tiles ->
-    [one] gobernador
-   *[other] gobernadores
-} y el líder negro
+action-commit-leader = { $tiles ->
+    [0] Aportar solo el líder negro
+    [one] Aportar { $tiles } gobernador y el líder negro
+   *[other] Aportar { $tiles } gobernadores y el líder negro
+}
 action-no-support = No apoyar a nadie
 action-support = Apoyar al bando { $side } con { $tiles } { $tiles ->
     [one] soldado
    *[other] soldados
 }
-action-support-leader = Apoyar al bando { $side } con { $tiles } { $tiles ->
-    [one] soldado
-   *[other] soldados
-} y el líder rojo
+action-support-leader = { $tiles ->
+    [0] Apoyar al bando { $side } solo con el líder rojo
+    [one] Apoyar al bando { $side } con { $tiles } soldado y el líder rojo
+   *[other] Apoyar al bando { $side } con { $tiles } soldados y el líder rojo
+}
 action-winner = Gana el bando { $side }
 action-remove = Quitar la loseta de { $space }
 
 event-positioned = { $seat } sitúa su líder { $colour } en { $space }.
 event-moved = { $seat } mueve su líder { $colour } de { $origin } a { $space }.
 event-withdrew = { $seat } retira su líder { $colour } de { $space }.
-event-revolt = Revuelta de color { $colour }: ataca { $seat }, defiende { $defender }.
+event-revolt = Revuelta de color { $colour }: ataca { $seat }, defiende { $defender }. El empate es del defensor.
 event-committed = { $seat } aporta { $tiles } { $tiles ->
     [one] gobernador
    *[other] gobernadores
@@ -109,14 +112,14 @@ event-supported = { $side ->
 }
 event-war-won = El bando { $side } gana la guerra, { $strength } a { $against }.
 event-removed = Se quita la loseta de color { $colour } de { $space }.
-event-riot = { $seat } provoca un motín con { $tiles } { $tiles ->
+event-riot = { $seat } paga por un motín: { $tiles } { $tiles ->
     [one] agricultor
    *[other] agricultores
 }{ $leader ->
     [yes] {" "}y el líder azul
    *[no] {""}
 }.
-event-establish = { $seat } funda una pagoda con { $tiles } { $tiles ->
+event-establish = { $seat } paga por una pagoda: { $tiles } { $tiles ->
     [one] comerciante
    *[other] comerciantes
 }{ $leader ->

@@ -58,18 +58,27 @@ action-pagoda = Пагода на { $triangle }
 action-no-pagoda = Без пагоды
 action-move-pagoda = Перенести пагоду с { $triangle }
 action-no-farmer = Больше земледельцев не выкладывать
-action-commit = Добавить знать: { $tiles }
-action-commit-leader = Добавить знать: { $tiles } и чёрного лидера
+action-commit = { $tiles ->
+    [0] Ничего не добавлять
+   *[other] Добавить знать: { $tiles }
+}
+action-commit-leader = { $tiles ->
+    [0] Добавить только чёрного лидера
+   *[other] Добавить знать: { $tiles } и чёрного лидера
+}
 action-no-support = Никого не поддерживать
 action-support = Поддержать сторону { $side }, солдаты: { $tiles }
-action-support-leader = Поддержать сторону { $side }, солдаты: { $tiles } и красный лидер
+action-support-leader = { $tiles ->
+    [0] Поддержать сторону { $side }, только красный лидер
+   *[other] Поддержать сторону { $side }, солдаты: { $tiles } и красный лидер
+}
 action-winner = Победа стороны { $side }
 action-remove = Убрать тайл с { $space }
 
 event-positioned = { $seat }: лидер на { $space }, { $colour }.
 event-moved = { $seat }: лидер с { $origin } на { $space }, { $colour }.
 event-withdrew = { $seat }: лидер снят с { $space }, { $colour }.
-event-revolt = Мятеж, { $colour } цвет: нападает { $seat }, защищается { $defender }.
+event-revolt = Мятеж, { $colour } цвет: нападает { $seat }, защищается { $defender }. При равенстве побеждает защитник.
 event-committed = { $seat }: знать { $tiles }{ $leader ->
     [yes] {" "}и чёрный лидер
    *[no] {""}
@@ -92,11 +101,11 @@ event-supported = { $side ->
 }
 event-war-won = Сторона { $side } победила в войне, { $strength } против { $against }.
 event-removed = Снят { $colour } тайл с { $space }.
-event-riot = { $seat }: восстание, земледельцы { $tiles }{ $leader ->
+event-riot = { $seat }: плата за восстание: земледельцы { $tiles }{ $leader ->
     [yes] {" "}и синий лидер
    *[no] {""}
 }.
-event-establish = { $seat }: возведение пагоды, торговцы { $tiles }{ $leader ->
+event-establish = { $seat }: плата за пагоду: торговцы { $tiles }{ $leader ->
     [yes] {" "}и зелёный лидер
    *[no] {""}
 }.
