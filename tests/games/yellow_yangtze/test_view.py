@@ -5,6 +5,7 @@ import random
 import pytest
 
 from teahouse.core.compiled import interpreted
+from teahouse.core.language import speaker
 from teahouse.core.rulebook import LANGUAGES
 from tests.games.yellow_yangtze.table import new, position
 from tests.kinds import play_on
@@ -53,6 +54,28 @@ def test_all_leaders_on_the_board_leave_a_dash() -> None:
     assert "leaders in the supply: –" in table.match.text(1)
 
 
+def test_the_turn_is_told_and_at_the_end_the_row_that_counts() -> None:
+    table = position(points={"bull": "1 black 3 red 5 blue 7 green 3 yellow"}, quiet_turns=18)
+    table.play("archer: leader red to 9,4")
+    assert "Turn: Archer, actions left: 1" in table.match.text(1)
+    table.play("archer: end turn", "bull: end turn")
+    text = table.match.text(0)
+    assert "Turn:" not in text
+    assert "with gold spent, the lowest first: 0 0 0 0" in text
+    assert "with gold spent, the lowest first: 3 4 5 7" in text
+
+
+def test_numbers_of_tiles_that_are_zero_are_not_told() -> None:
+    table = position(hands={"archer": "1 red 1 green"}, market="6 black", bag="5 blue")
+    table.play("archer: place green at 0,0", "archer: market black", "archer: place red at 0,4")
+    say = speaker("en", table.match.game.blueprint.package)
+    told = [
+        say.event(table.match.game.blueprint.events, event, ["Archer", "Bull"]) for event in table.match.events(0, 0)
+    ]
+    assert "Archer draws: blue 1." in told
+    assert "New in the market: blue 1." in told
+
+
 def test_a_revolt_is_described() -> None:
     table = position(
         capitals="", tiles={"black": "12,5 12,7"}, leaders={"bull red": "12,4"}, hands={"archer": "2 black"}
@@ -70,8 +93,8 @@ def test_a_war_is_described() -> None:
     )
     table.play("archer: place yellow at 12,6", "bull: support side 2 commit 2")
     text = table.match.text(None)
-    assert "War, side 1 (from 12,3 on): strength 1, of it support 0; leaders A◆R" in text
-    assert "War, side 2 (from 12,7 on): strength 2, of it support 2; leaders B◆R" in text
+    assert "War, side 1 (first space 12,3): strength 1 (0 of it support), leaders A◆R" in text
+    assert "War, side 2 (first space 12,7): strength 2 (2 of it support), leaders B◆R" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

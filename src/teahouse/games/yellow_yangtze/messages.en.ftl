@@ -29,11 +29,13 @@ label-market = Market
 label-pagodas = Pagodas in the supply
 label-points = points
 label-shown = hand
+label-row = with gold spent, the lowest first
 label-hand = Your tiles
 label-replacing = set aside
 bag = Tiles in the bag: { $count }
+turn-line = Turn: { $name }, actions left: { $count }
 revolt-line = Revolt of the { $colour } leaders: { $attacker } { $attack } against { $defender } { $defence }
-side-line = War, side { $side } (from { $space } on): strength { $strength }, of it support { $support }; leaders { $leaders }
+side-line = War, side { $side } (first space { $space }): strength { $strength } ({ $support } of it support), leaders { $leaders }
 player-line = { $tiles } { $tiles ->
     [one] tile
    *[other] tiles
@@ -55,30 +57,33 @@ action-pagoda = Pagoda on { $triangle }
 action-no-pagoda = No pagoda
 action-move-pagoda = Move the pagoda from { $triangle }
 action-no-farmer = No further farmer
-action-commit = Commit { $tiles } { $tiles ->
-    [one] governor
-   *[other] governors
+action-commit = { $tiles ->
+    [0] Commit nothing
+    [one] Commit { $tiles } governor
+   *[other] Commit { $tiles } governors
 }
-action-commit-leader = Commit { $tiles } { $tiles ->
-    [one] governor
-   *[other] governors
-} and the black leader
+action-commit-leader = { $tiles ->
+    [0] Commit the black leader alone
+    [one] Commit { $tiles } governor and the black leader
+   *[other] Commit { $tiles } governors and the black leader
+}
 action-no-support = Support nobody
 action-support = Support side { $side } with { $tiles } { $tiles ->
     [one] soldier
    *[other] soldiers
 }
-action-support-leader = Support side { $side } with { $tiles } { $tiles ->
-    [one] soldier
-   *[other] soldiers
-} and the red leader
+action-support-leader = { $tiles ->
+    [0] Support side { $side } with the red leader alone
+    [one] Support side { $side } with { $tiles } soldier and the red leader
+   *[other] Support side { $side } with { $tiles } soldiers and the red leader
+}
 action-winner = Side { $side } wins
 action-remove = Remove the tile on { $space }
 
 event-positioned = { $seat } places the { $colour } leader on { $space }.
 event-moved = { $seat } moves the { $colour } leader from { $origin } to { $space }.
 event-withdrew = { $seat } withdraws the { $colour } leader from { $space }.
-event-revolt = Revolt of the { $colour } leaders: { $seat } attacks, { $defender } defends.
+event-revolt = Revolt of the { $colour } leaders: { $seat } attacks, { $defender } defends. A tie goes to the defender.
 event-committed = { $seat } commits { $tiles } { $tiles ->
     [one] governor
    *[other] governors
@@ -88,7 +93,7 @@ event-committed = { $seat } commits { $tiles } { $tiles ->
 }.
 event-revolt-won = { $seat } wins the revolt, { $strength } to { $against }; the { $colour } leader of { $loser } has to go.
 event-returned = { $seat }: the { $colour } leader returns from { $space }.
-event-gained = { $seat } gains { $colour } { $points }.
+event-gained = { $seat } gains { $points } { $colour }.
 event-placed = { $seat } places { $colour } on { $space }.
 event-took = { $seat } takes { $colour } from the market.
 event-pagoda-built = { $seat } builds a { $colour } pagoda on { $triangle }.
@@ -107,14 +112,14 @@ event-supported = { $side ->
 }
 event-war-won = Side { $side } wins the war, { $strength } to { $against }.
 event-removed = The { $colour } tile on { $space } is removed.
-event-riot = { $seat } causes a riot with { $tiles } { $tiles ->
+event-riot = { $seat } pays for a riot: { $tiles } { $tiles ->
     [one] farmer
    *[other] farmers
 }{ $leader ->
     [yes] {" "}and the blue leader
    *[no] {""}
 }.
-event-establish = { $seat } establishes a pagoda with { $tiles } { $tiles ->
+event-establish = { $seat } pays for a pagoda: { $tiles } { $tiles ->
     [one] trader
    *[other] traders
 }{ $leader ->
@@ -131,10 +136,40 @@ event-replaced = { $seat } replaces { $tiles } { $tiles ->
 }.
 event-drew = { $black ->
     [unknown] { $seat } draws tiles.
-   *[other] { $seat } draws: black { $black }, red { $red }, blue { $blue }, green { $green }, yellow { $yellow }.
+   *[other] { $seat } draws:{ $black ->
+        [0] {""}
+       *[other] {" "}black { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}red { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}blue { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}green { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}yellow { $yellow }
+    }.
 }
-event-market-filled = New in the market: black { $black }, red { $red }, blue { $blue }, green { $green }, yellow { $yellow }.
-event-turn = { $seat } is next.
+event-market-filled = New in the market:{ $black ->
+        [0] {""}
+       *[other] {" "}black { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}red { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}blue { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}green { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}yellow { $yellow }
+    }.
+event-turn = Turn: { $seat }.
 event-ended = { $reason ->
     [bag] The bag is empty: the game is over.
    *[stalemate] Nobody has drawn a tile for ten rounds: the game is over.

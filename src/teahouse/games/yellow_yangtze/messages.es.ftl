@@ -29,11 +29,13 @@ label-market = Mercado
 label-pagodas = Pagodas en la reserva
 label-points = puntos
 label-shown = mano
+label-row = con el oro gastado, de menor a mayor
 label-hand = Tus losetas
 label-replacing = apartadas
 bag = Losetas en la bolsa: { $count }
+turn-line = Turno: { $name }, acciones restantes: { $count }
 revolt-line = Revuelta de color { $colour }: { $attacker } { $attack } contra { $defender } { $defence }
-side-line = Guerra, bando { $side } (desde { $space }): fuerza { $strength }, de ella apoyo { $support }; líderes { $leaders }
+side-line = Guerra, bando { $side } (primera casilla { $space }): fuerza { $strength } ({ $support } de apoyo), líderes { $leaders }
 player-line = { $tiles } { $tiles ->
     [one] loseta
    *[other] losetas
@@ -55,30 +57,33 @@ action-pagoda = Pagoda en { $triangle }
 action-no-pagoda = Sin pagoda
 action-move-pagoda = Trasladar la pagoda de { $triangle }
 action-no-farmer = Ningún agricultor más
-action-commit = Aportar { $tiles } { $tiles ->
-    [one] gobernador
-   *[other] gobernadores
+action-commit = { $tiles ->
+    [0] No aportar nada
+    [one] Aportar { $tiles } gobernador
+   *[other] Aportar { $tiles } gobernadores
 }
-action-commit-leader = Aportar { $tiles } { $tiles ->
-    [one] gobernador
-   *[other] gobernadores
-} y el líder negro
+action-commit-leader = { $tiles ->
+    [0] Aportar solo el líder negro
+    [one] Aportar { $tiles } gobernador y el líder negro
+   *[other] Aportar { $tiles } gobernadores y el líder negro
+}
 action-no-support = No apoyar a nadie
 action-support = Apoyar al bando { $side } con { $tiles } { $tiles ->
     [one] soldado
    *[other] soldados
 }
-action-support-leader = Apoyar al bando { $side } con { $tiles } { $tiles ->
-    [one] soldado
-   *[other] soldados
-} y el líder rojo
+action-support-leader = { $tiles ->
+    [0] Apoyar al bando { $side } solo con el líder rojo
+    [one] Apoyar al bando { $side } con { $tiles } soldado y el líder rojo
+   *[other] Apoyar al bando { $side } con { $tiles } soldados y el líder rojo
+}
 action-winner = Gana el bando { $side }
 action-remove = Quitar la loseta de { $space }
 
 event-positioned = { $seat } sitúa su líder { $colour } en { $space }.
 event-moved = { $seat } mueve su líder { $colour } de { $origin } a { $space }.
 event-withdrew = { $seat } retira su líder { $colour } de { $space }.
-event-revolt = Revuelta de color { $colour }: ataca { $seat }, defiende { $defender }.
+event-revolt = Revuelta de color { $colour }: ataca { $seat }, defiende { $defender }. El empate es del defensor.
 event-committed = { $seat } aporta { $tiles } { $tiles ->
     [one] gobernador
    *[other] gobernadores
@@ -107,14 +112,14 @@ event-supported = { $side ->
 }
 event-war-won = El bando { $side } gana la guerra, { $strength } a { $against }.
 event-removed = Se quita la loseta de color { $colour } de { $space }.
-event-riot = { $seat } provoca un motín con { $tiles } { $tiles ->
+event-riot = { $seat } paga por un motín: { $tiles } { $tiles ->
     [one] agricultor
    *[other] agricultores
 }{ $leader ->
     [yes] {" "}y el líder azul
    *[no] {""}
 }.
-event-establish = { $seat } funda una pagoda con { $tiles } { $tiles ->
+event-establish = { $seat } paga por una pagoda: { $tiles } { $tiles ->
     [one] comerciante
    *[other] comerciantes
 }{ $leader ->
@@ -131,10 +136,40 @@ event-replaced = { $seat } cambia { $tiles } { $tiles ->
 }.
 event-drew = { $black ->
     [unknown] { $seat } roba losetas.
-   *[other] { $seat } roba: negro { $black }, rojo { $red }, azul { $blue }, verde { $green }, amarillo { $yellow }.
+   *[other] { $seat } roba:{ $black ->
+        [0] {""}
+       *[other] {" "}negro { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}rojo { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}azul { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}verde { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}amarillo { $yellow }
+    }.
 }
-event-market-filled = Al mercado: negro { $black }, rojo { $red }, azul { $blue }, verde { $green }, amarillo { $yellow }.
-event-turn = Turno de { $seat }.
+event-market-filled = Al mercado:{ $black ->
+        [0] {""}
+       *[other] {" "}negro { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}rojo { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}azul { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}verde { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}amarillo { $yellow }
+    }.
+event-turn = Turno: { $seat }.
 event-ended = { $reason ->
     [bag] La bolsa está vacía: fin de la partida.
    *[stalemate] En diez rondas nadie ha robado: fin de la partida.

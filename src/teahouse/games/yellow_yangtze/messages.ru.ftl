@@ -29,11 +29,13 @@ label-market = Рынок
 label-pagodas = Пагоды в запасе
 label-points = очки
 label-shown = рука
+label-row = золото потрачено, начиная с меньшего
 label-hand = Ваши тайлы
 label-replacing = отложено
 bag = Тайлов в мешке: { $count }
+turn-line = Ход: { $name }, осталось действий: { $count }
 revolt-line = Мятеж, { $colour } цвет: { $attacker } { $attack } против { $defender } { $defence }
-side-line = Война, сторона { $side } (начиная с { $space }): сила { $strength }, из неё поддержка { $support }; лидеры { $leaders }
+side-line = Война, сторона { $side } (первая клетка { $space }): сила { $strength } (из неё поддержка { $support }), лидеры { $leaders }
 player-line = { $tiles } { $tiles ->
     [one] тайл
     [few] тайла
@@ -56,18 +58,27 @@ action-pagoda = Пагода на { $triangle }
 action-no-pagoda = Без пагоды
 action-move-pagoda = Перенести пагоду с { $triangle }
 action-no-farmer = Больше земледельцев не выкладывать
-action-commit = Добавить знать: { $tiles }
-action-commit-leader = Добавить знать: { $tiles } и чёрного лидера
+action-commit = { $tiles ->
+    [0] Ничего не добавлять
+   *[other] Добавить знать: { $tiles }
+}
+action-commit-leader = { $tiles ->
+    [0] Добавить только чёрного лидера
+   *[other] Добавить знать: { $tiles } и чёрного лидера
+}
 action-no-support = Никого не поддерживать
 action-support = Поддержать сторону { $side }, солдаты: { $tiles }
-action-support-leader = Поддержать сторону { $side }, солдаты: { $tiles } и красный лидер
+action-support-leader = { $tiles ->
+    [0] Поддержать сторону { $side }, только красный лидер
+   *[other] Поддержать сторону { $side }, солдаты: { $tiles } и красный лидер
+}
 action-winner = Победа стороны { $side }
 action-remove = Убрать тайл с { $space }
 
 event-positioned = { $seat }: лидер на { $space }, { $colour }.
 event-moved = { $seat }: лидер с { $origin } на { $space }, { $colour }.
 event-withdrew = { $seat }: лидер снят с { $space }, { $colour }.
-event-revolt = Мятеж, { $colour } цвет: нападает { $seat }, защищается { $defender }.
+event-revolt = Мятеж, { $colour } цвет: нападает { $seat }, защищается { $defender }. При равенстве побеждает защитник.
 event-committed = { $seat }: знать { $tiles }{ $leader ->
     [yes] {" "}и чёрный лидер
    *[no] {""}
@@ -90,11 +101,11 @@ event-supported = { $side ->
 }
 event-war-won = Сторона { $side } победила в войне, { $strength } против { $against }.
 event-removed = Снят { $colour } тайл с { $space }.
-event-riot = { $seat }: восстание, земледельцы { $tiles }{ $leader ->
+event-riot = { $seat }: плата за восстание: земледельцы { $tiles }{ $leader ->
     [yes] {" "}и синий лидер
    *[no] {""}
 }.
-event-establish = { $seat }: возведение пагоды, торговцы { $tiles }{ $leader ->
+event-establish = { $seat }: плата за пагоду: торговцы { $tiles }{ $leader ->
     [yes] {" "}и зелёный лидер
    *[no] {""}
 }.
@@ -105,10 +116,40 @@ event-set-aside = { $colour ->
 event-replaced = { $seat }: заменено тайлов: { $tiles }.
 event-drew = { $black ->
     [unknown] { $seat }: взяты тайлы из мешка.
-   *[other] { $seat }: из мешка чёрных { $black }, красных { $red }, синих { $blue }, зелёных { $green }, жёлтых { $yellow }.
+   *[other] { $seat }: из мешка{ $black ->
+        [0] {""}
+       *[other] {" "}чёрных { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}красных { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}синих { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}зелёных { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}жёлтых { $yellow }
+    }.
 }
-event-market-filled = На рынок: чёрных { $black }, красных { $red }, синих { $blue }, зелёных { $green }, жёлтых { $yellow }.
-event-turn = { $seat }: ход.
+event-market-filled = На рынок:{ $black ->
+        [0] {""}
+       *[other] {" "}чёрных { $black }
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}красных { $red }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}синих { $blue }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}зелёных { $green }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}жёлтых { $yellow }
+    }.
+event-turn = Ход: { $seat }.
 event-ended = { $reason ->
     [bag] Мешок пуст: игра окончена.
    *[stalemate] Десять кругов никто не брал тайлов: игра окончена.

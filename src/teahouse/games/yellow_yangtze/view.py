@@ -22,7 +22,7 @@ from teahouse.games.yellow_yangtze.components import (
 )
 from teahouse.games.yellow_yangtze.pieces import governors_beside, has_tile
 from teahouse.games.yellow_yangtze.state import EMPTY, FIRST_LEADER, NONE, Phase, State
-from teahouse.games.yellow_yangtze.turn import pagodas_standing
+from teahouse.games.yellow_yangtze.turn import STANDING, pagodas_standing, standing
 from teahouse.games.yellow_yangtze.war import MOST_SIDES, war_strengths
 
 #: A glyph and a letter for each colour, and how a terminal with colours paints them.
@@ -149,13 +149,19 @@ def _counts(counts: Any) -> str:
 
 
 def _stocks(s: Any, say: Speaker) -> list[str]:
-    """Market, pagodas of the supply, bag."""
+    """Market, pagodas of the supply, bag; and the turn."""
     supply = [int(PAGODAS[c]) - pagodas_standing(s, c) for c in range(NUM_COLOURS)]
     return [
         f"{say('label-market')}: {_counts(s.market)}",
         f"{say('label-pagodas')}: {_counts(supply)}",
         say("bag", count=int(s.bag_size)),
+        *([_turn(s, say)] if s.phase != Phase.OVER else []),
     ]
+
+
+def _turn(s: Any, say: Speaker) -> str:
+    """Whose turn it is, and how many actions can still begin in it."""
+    return say("turn-line", name=say.seat(int(s.active), int(s.seats)), count=int(s.actions_left))
 
 
 def _conflict(s: Any, say: Speaker) -> list[str]:
@@ -212,7 +218,16 @@ def _players(s: Any, viewer: int, say: Speaker) -> list[str]:
             below.append(f"{say('label-shown')}: {_counts(player.shown)}")
         if below:
             lines.append("      " + "; ".join(below))
+        if s.phase == Phase.OVER:
+            lines.append(f"      {say('label-row')}: {_row(s, seat)}")
     return lines
+
+
+def _row(s: Any, seat: int) -> str:
+    """Clause end.score: what places are decided by."""
+    row = np.zeros(len(STANDING), np.int64)
+    standing(s, seat, row)
+    return " ".join(map(str, row.tolist()))
 
 
 def _hand(me: Any, say: Speaker) -> str:
