@@ -40,11 +40,13 @@ def test_missions_and_cards_say_what_they_bring() -> None:
     text = position(missions=["23 c", "29 a"]).text(None)
     assert "23c: 1g+1b+1r+1e  29a: 1b+2w" in text and "e encounter card" in text
     assert "●D 54–55" in text and "^ kite" in text
+    assert "?? a face-down card" in text and "across ¦ brings 1" in text and "highest mission not above" in text
 
 
 def test_own_cards_and_picks_are_for_their_owner() -> None:
     match = do(position(hands={0: [30, 35], 1: [2, 3], 2: [5, 6]}, encounters={0: ["thief"]}), "0: pick 30")
     assert "Your picks:  ♣G30" in match.text(0) and "Your encounter cards:  Thief" in match.text(0)
+    assert "Your encounter cards" not in match.text(1)
     for viewer in (None, 1):
         assert "♣G35" not in match.text(viewer) and "Thief" not in match.text(viewer)
 

@@ -47,12 +47,15 @@ letter = { $seat ->
    *[3] D
 }
 seat-name = { $you ->
-    [yes] You ({ letter })
+    [yes] Player { letter } (you)
    *[no] Player { letter }
 }
 label-sea = The sea: colours upwards, cards to the right; * mission, HK Hong Kong, ¦ and ‖ lines, letters junks
 label-colours = Colours
 label-symbols = Symbols
+hint-signs = Signs: ?? a face-down card, ~ turned by a Siren; skills: ↑ ready, ↓ used
+hint-lines = Lines: sailing straight on across ¦ brings 1 encounter card, across ‖ 2
+hint-missions = A completed expedition carries out the highest mission not above the number of its cell.
 label-missions = Missions (g gold, b blue, r red, w white, e encounter card)
 label-display = Display
 label-skills-left = Skill cards left
@@ -102,9 +105,9 @@ action-junk = { $junk ->
 action-mission = Carry out mission { $mission }
 action-meteorology = Meteorology: carry out mission { $mission }
 action-no-mission = No mission
-action-set = Symbols for { $skill }
+action-set = Exchange symbols for { $skill }
 action-ching = Madame Ching: add a symbol ({ $symbol })
-action-no-set = No further set
+action-no-set = Go on without a further set
 action-keep = Keep the encounter card
 action-pass = Pass it to your partner
 action-take = Take card { $card }
@@ -112,18 +115,18 @@ action-take-hidden = Take the face-down card
 action-end = End the turn
 action-cartography = Cartography: draw a card
 action-night = Night Navigation: play card { $card }
-action-combat = Combat against { target-name }
-action-thief = Thief against { target-name }
-action-siren = Siren ({ $symbol })
-action-traitor = Traitor against { target-name }
+action-combat = Combat (swap a card) against { target-name }
+action-thief = Thief (takes a gem) against { target-name }
+action-siren = Siren: each opponent turns a card with this symbol ({ $symbol })
+action-traitor = Traitor (takes an encounter card) against { target-name }
 action-old-sailor = Old Sailor: turn your skills face up
 action-helmsmen = Sail with Helmsmen ({ $symbol })
 action-soothsayer = Soothsayer: draw three encounter cards
 action-shield = Shield: Helmsmen ({ $symbol })
-action-no-shield = No shield
+action-no-shield = No shield: let it happen
 action-turn = { $card ->
-    [helmsmen] Turn the Helmsmen
-   *[other] Turn card { $card }
+    [helmsmen] Turn the Helmsmen: their symbol no longer serves
+   *[other] Turn card { $card }: its symbol no longer serves
 }
 action-seize = Take card { $card } from the hand
 action-give = Give card { $card }
@@ -139,21 +142,21 @@ event-picked = { $card ->
    *[other] { $seat } picks card { $card }.
 }
 event-revealed = { $seat } reveals { $card }.
-event-turn-began = { $seat } is on turn with { $card }.
+event-turn-began = Next is { $seat } with card { $card }.
 event-set-out = { $seat } sets out with { $card }.
 event-sailed = { $seat } sails with { $card } to column { $column }, row { $row }.
 event-navigated-by-night = { $seat } sails by night with { $card } to column { $column }, row { $row }.
 event-helmsmen-sailed = { $seat } sails with Helmsmen ({ $symbol }) to column { $column }, row { $row }.
-event-passed-line = { $seat } passes a line: encounter cards, { $count }.
+event-passed-line = { $seat } crosses a line; encounter cards to draw: { $count }.
 event-plundered = { $seat } plunders Hong Kong.
 event-completed = { $seat } completes an expedition on { $number }.
-event-mission = { $seat } carries out mission { $mission }: { $gold } gold, { $blue } blue, { $red } red, { $white } white.
+event-mission = { $seat } carries out mission { $mission }: { $gold } gold; gems: { $blue } blue, { $red } red, { $white } white.
 event-no-mission = { $seat } carries out no mission.
 event-gained-skill = { $seat } gains { $skill }.
 event-added-symbol = { $seat } plays Madame Ching: { $symbol }.
-event-no-set = { $seat } exchanges no further set.
+event-no-set = { $seat } goes on without a further set.
 event-pearl = { $seat } takes the China Pearl.
-event-luck = The luck of the sea is with { $seat }.
+event-luck = No mission and no skill: the luck of the sea is with { $seat }.
 event-used-skill = { $seat } uses { $skill }.
 event-played = { $seat } plays { $face }.
 event-drew-card = { $card ->

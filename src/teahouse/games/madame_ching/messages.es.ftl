@@ -47,12 +47,15 @@ letter = { $seat ->
    *[3] D
 }
 seat-name = { $you ->
-    [yes] Tú ({ letter })
+    [yes] Jugador { letter } (tú)
    *[no] Jugador { letter }
 }
 label-sea = El mar: colores hacia arriba, cartas a la derecha; * misión, HK Hong Kong, ¦ ‖ líneas, letras juncos
 label-colours = Colores
 label-symbols = Símbolos
+hint-signs = Signos: ?? carta boca abajo, ~ girada por una Sirena; habilidades: ↑ lista, ↓ usada
+hint-lines = Líneas: seguir recto y cruzar ¦ da 1 carta de encuentro, cruzar ‖ da 2
+hint-missions = Una expedición completada cumple la misión más alta que no supere el número de su casilla.
 label-missions = Misiones (o oro, gemas: a azul, r roja, b blanca; e carta de encuentro)
 label-display = Oferta
 label-skills-left = Cartas de habilidad que quedan
@@ -102,9 +105,9 @@ action-junk = { $junk ->
 action-mission = Cumplir la misión { $mission }
 action-meteorology = Meteorología: cumplir la misión { $mission }
 action-no-mission = Sin misión
-action-set = Símbolos por { $skill }
+action-set = Cambiar símbolos por { $skill }
 action-ching = Madame Ching: añadir un símbolo ({ $symbol })
-action-no-set = Ningún conjunto más
+action-no-set = Seguir sin más conjuntos
 action-keep = Conservar la carta de encuentro
 action-pass = Pasarla al compañero
 action-take = Tomar la carta { $card }
@@ -112,18 +115,18 @@ action-take-hidden = Tomar la carta boca abajo
 action-end = Terminar el turno
 action-cartography = Cartografía: robar una carta
 action-night = Navegación Nocturna: jugar la carta { $card }
-action-combat = Combate contra { target-name }
-action-thief = Ladrón contra { target-name }
-action-siren = Sirena ({ $symbol })
-action-traitor = Traidora contra { target-name }
+action-combat = Combate (cambia una carta) contra { target-name }
+action-thief = Ladrón (quita una gema) contra { target-name }
+action-siren = Sirena: cada rival gira una carta con este símbolo ({ $symbol })
+action-traitor = Traidora (quita una carta de encuentro) contra { target-name }
 action-old-sailor = Viejo Marinero: poner tus habilidades boca arriba
 action-helmsmen = Navegar con Timoneles ({ $symbol })
 action-soothsayer = Adivina: robar tres cartas de encuentro
 action-shield = Escudo: Timoneles ({ $symbol })
-action-no-shield = Sin escudo
+action-no-shield = Sin escudo: dejar que ocurra
 action-turn = { $card ->
-    [helmsmen] Girar los Timoneles
-   *[other] Girar la carta { $card }
+    [helmsmen] Girar los Timoneles: su símbolo ya no sirve
+   *[other] Girar la carta { $card }: su símbolo ya no sirve
 }
 action-seize = Quitar de la mano la carta { $card }
 action-give = Dar la carta { $card }
@@ -139,21 +142,21 @@ event-picked = { $card ->
    *[other] { $seat } elige la carta { $card }.
 }
 event-revealed = { $seat } revela { $card }.
-event-turn-began = Es el turno de { $seat } con { $card }.
+event-turn-began = Ahora sigue { $seat } con la carta { $card }.
 event-set-out = { $seat } zarpa con { $card }.
 event-sailed = { $seat } navega con { $card } a la columna { $column }, fila { $row }.
 event-navigated-by-night = { $seat } navega de noche con { $card } a la columna { $column }, fila { $row }.
 event-helmsmen-sailed = { $seat } navega con Timoneles ({ $symbol }) a la columna { $column }, fila { $row }.
-event-passed-line = { $seat } cruza una línea: cartas de encuentro, { $count }.
+event-passed-line = { $seat } cruza una línea; cartas de encuentro por robar: { $count }.
 event-plundered = { $seat } saquea Hong Kong.
 event-completed = { $seat } completa una expedición en { $number }.
-event-mission = { $seat } cumple la misión { $mission }: oro { $gold }, azules { $blue }, rojas { $red }, blancas { $white }.
+event-mission = { $seat } cumple la misión { $mission }: oro { $gold }; gemas: azules { $blue }, rojas { $red }, blancas { $white }.
 event-no-mission = { $seat } no cumple ninguna misión.
 event-gained-skill = { $seat } obtiene { $skill }.
 event-added-symbol = { $seat } juega Madame Ching: { $symbol }.
-event-no-set = { $seat } no cambia más conjuntos.
+event-no-set = { $seat } sigue sin más conjuntos.
 event-pearl = { $seat } toma la Perla de China.
-event-luck = La suerte del mar acompaña a { $seat }.
+event-luck = Ni misión ni habilidad: la suerte del mar acompaña a { $seat }.
 event-used-skill = { $seat } usa { $skill }.
 event-played = { $seat } juega { $face }.
 event-drew-card = { $card ->

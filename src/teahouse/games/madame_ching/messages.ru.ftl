@@ -53,6 +53,9 @@ seat-name = { $you ->
 label-sea = Море: вверх цвета, вправо карты; * задание, HK Гонконг, ¦ и ‖ линии, буквы — джонки
 label-colours = Цвета
 label-symbols = Символы
+hint-signs = Знаки: ?? закрытая карта, ~ повёрнута Сиреной; навыки: ↑ готов, ↓ применён
+hint-lines = Линии: плывя прямо через ¦, берут 1 карту встречи, через ‖ — 2
+hint-missions = Завершённая экспедиция выполняет старшее задание не выше числа своей клетки.
 label-missions = Задания (з золото, камни: с синий, к красный, б белый; в карта встречи)
 label-display = Ряд
 label-skills-left = Осталось карт навыков
@@ -107,7 +110,7 @@ action-meteorology = Метеорология: выполнить задание
 action-no-mission = Без задания
 action-set = Обменять символы: { $skill }
 action-ching = Мадам Чжэн: добавить символ ({ $symbol })
-action-no-set = Больше наборов не менять
+action-no-set = Дальше без наборов
 action-keep = Оставить карту встречи себе
 action-pass = Передать её напарнику
 action-take = Взять карту { $card }
@@ -115,18 +118,18 @@ action-take-hidden = Взять закрытую карту
 action-end = Закончить ход
 action-cartography = Картография: взять карту
 action-night = Ночная навигация: сыграть карту { $card }
-action-combat = Сражение против { target-name }
-action-thief = Вор против { target-name }
-action-siren = Сирена ({ $symbol })
-action-traitor = Изменница против { target-name }
+action-combat = Сражение (обмен картой) против { target-name }
+action-thief = Вор (забирает камень) против { target-name }
+action-siren = Сирена: каждый соперник поворачивает карту с этим символом ({ $symbol })
+action-traitor = Изменница (забирает карту встречи) против { target-name }
 action-old-sailor = Бывалый моряк: открыть свои навыки
 action-helmsmen = Плыть с Кормчими ({ $symbol })
 action-soothsayer = Прорицательница: взять три карты встречи
 action-shield = Защита: Кормчие ({ $symbol })
-action-no-shield = Без защиты
+action-no-shield = Без защиты: будь что будет
 action-turn = { $card ->
-    [helmsmen] Повернуть Кормчих
-   *[other] Повернуть карту { $card }
+    [helmsmen] Повернуть Кормчих: их символ больше не служит
+   *[other] Повернуть карту { $card }: её символ больше не служит
 }
 action-seize = Взять с руки карту { $card }
 action-give = Отдать карту { $card }
@@ -142,21 +145,21 @@ event-picked = { $card ->
    *[other] { $seat }: выбрана карта { $card }.
 }
 event-revealed = { $seat }: открыта карта { $card }.
-event-turn-began = { $seat }: ход картой { $card }.
+event-turn-began = Следующий ход: { $seat }, карта { $card }.
 event-set-out = { $seat }: новая экспедиция, карта { $card }.
 event-sailed = { $seat }: карта { $card }, столбец { $column }, строка { $row }.
 event-navigated-by-night = { $seat }: ночью карта { $card }, столбец { $column }, строка { $row }.
 event-helmsmen-sailed = { $seat }: Кормчие ({ $symbol }), столбец { $column }, строка { $row }.
-event-passed-line = { $seat }: пройдена линия, карты встречи: { $count }.
+event-passed-line = { $seat }: пройдена линия; взять карт встречи: { $count }.
 event-plundered = { $seat }: Гонконг разграблен.
 event-completed = { $seat }: экспедиция завершена на { $number }.
-event-mission = { $seat }: задание { $mission }, золото { $gold }, камни: синие { $blue }, красные { $red }, белые { $white }.
+event-mission = { $seat }: задание { $mission }, золото { $gold }; камни: синие { $blue }, красные { $red }, белые { $white }.
 event-no-mission = { $seat }: без задания.
 event-gained-skill = { $seat }: получен навык, { $skill }.
 event-added-symbol = { $seat }: Мадам Чжэн, { $symbol }.
-event-no-set = { $seat }: больше наборов нет.
+event-no-set = { $seat }: дальше без наборов.
 event-pearl = { $seat }: Жемчужина Китая.
-event-luck = { $seat }: морская удача.
+event-luck = { $seat }: ни задания, ни навыка — морская удача.
 event-used-skill = { $seat }: применён навык, { $skill }.
 event-played = { $seat }: сыграна карта, { $face }.
 event-drew-card = { $card ->
@@ -170,32 +173,32 @@ event-drew-encounter = { $face ->
 event-reshuffled = Перетасовано: { $deck }.
 event-kept = { $seat }: карта встречи остаётся.
 event-passed = { $face ->
-    [unknown] { $seat }: карта встречи передана, { $target }.
-   *[other] { $seat }: передана карта «{ $face }», { $target }.
+    [unknown] { $seat }: карта встречи передана (кому: { $target }).
+   *[other] { $seat }: передана карта «{ $face }» (кому: { $target }).
 }
 event-attacked = { $seat }: атака, { $attack }, цель { $target }.
 event-shielded = { $seat }: защита, Кормчие ({ $symbol }).
 event-not-shielded = { $seat }: без защиты.
-event-stole-gem = { $seat }: взят камень у { $target }, { $gem }.
+event-stole-gem = { $seat }: взят камень, { $gem } (у кого: { $target }).
 event-stole-encounter = { $face ->
-    [unknown] { $seat }: взята карта встречи у { $target }.
-   *[other] { $seat }: взята карта «{ $face }» у { $target }.
+    [unknown] { $seat }: взята карта встречи (у кого: { $target }).
+   *[other] { $seat }: взята карта «{ $face }» (у кого: { $target }).
 }
 event-turned = { $card ->
     [helmsmen] { $seat }: повёрнуты Кормчие.
    *[other] { $seat }: повёрнута карта { $card }.
 }
 event-saw = { $card ->
-    [unknown] { $seat }: просмотрена карта, { $target }.
-   *[other] { $seat }: просмотрена карта { $card }, { $target }.
+    [unknown] { $seat }: просмотрена карта (чья: { $target }).
+   *[other] { $seat }: просмотрена карта { $card } (чья: { $target }).
 }
 event-seized = { $card ->
-    [unknown] { $seat }: захвачена карта у { $target }.
-   *[other] { $seat }: захвачена карта { $card } у { $target }.
+    [unknown] { $seat }: захвачена карта (у кого: { $target }).
+   *[other] { $seat }: захвачена карта { $card } (у кого: { $target }).
 }
 event-gave = { $card ->
-    [unknown] { $seat }: отдана карта, { $target }.
-   *[other] { $seat }: отдана карта { $card }, { $target }.
+    [unknown] { $seat }: отдана карта (кому: { $target }).
+   *[other] { $seat }: отдана карта { $card } (кому: { $target }).
 }
 event-no-gift = { $seat }: без подарка.
 event-took = { $seat }: взята карта { $card }.

@@ -238,7 +238,8 @@ def _legend(say: Speaker) -> str:
     blocks = [np.flatnonzero(colour == COLOUR_OF) for colour in range(len(MARKS))]
     colours = [f"{mark} {block[0]}–{block[-1]}" for mark, block in zip(MARKS, blocks, strict=True)]
     signs = [f"{mark} {say(f'symbol-{symbol}')}" for mark, symbol in zip(SYMBOL_MARKS, SYMBOLS, strict=True)]
-    return "\n".join([_wrapped(say("label-colours") + ":", colours), _wrapped(say("label-symbols") + ":", signs)])
+    lines = [_wrapped(say("label-colours") + ":", colours), _wrapped(say("label-symbols") + ":", signs)]
+    return "\n".join([*lines, say("hint-signs"), say("hint-lines"), say("hint-missions")])
 
 
 def _cell(s: Any, cards: int, colours: int, junks: str) -> str:
@@ -386,8 +387,10 @@ def _own(me: Any, say: Speaker) -> str:
     """The viewer's cards."""
     hand = [_card(int(card)) for card in me.hand if card]
     picks = [_card(int(card)) for card in me.picks if card]
-    lines = [
-        _wrapped(say("label-hand") + ":", hand),
-        _wrapped(say("label-encounters") + ":", _faces(me.encounters, say)),
-    ]
-    return "\n".join(lines + _line(say("label-picks"), picks))
+    return "\n".join(
+        [
+            _wrapped(say("label-hand") + ":", hand),
+            *_line(say("label-encounters"), _faces(me.encounters, say)),
+            *_line(say("label-picks"), picks),
+        ]
+    )
