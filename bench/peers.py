@@ -121,7 +121,7 @@ def catanatron(round_number: int, games: int = 3) -> float:
     for number in range(games):
         game = catan(games * round_number + number)
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
     return decisions / (time.perf_counter() - started)
 
 

@@ -50,8 +50,8 @@ def heading(rounds: int) -> str:
         f"Written by `make bench` on {date.today().isoformat()}. {processor()}, {os.cpu_count()} cores, "
         f"{platform.system()}; Python {platform.python_version()}, "
         f"{', '.join(f'{name} {version}' for name, version in used.items())}. "
-        f"{absent}Medians of {rounds} rounds with the least and the most; in every round the rows of a table are measured one "
-        "after the other, and ratios are taken within a round.\n"
+        f"{absent}Medians of {rounds} rounds with the least and the most; in every round the rows of a table are "
+        "measured one after the other, and ratios are taken within a round.\n"
     )
 
 
