@@ -40,11 +40,11 @@ def versions() -> dict[str, str]:
     return {peer: importlib.metadata.version(PEERS[peer][0]) for peer in PEERS if installed(peer)}
 
 
-def begun(name: str, players: int, seed: int) -> Any:
+def begun(name: str, seed: int) -> Any:
     """A state of an OpenSpiel game at its first decision."""
     import pyspiel
 
-    state, choose = pyspiel.load_game(name, {"players": players}).new_initial_state(), random.Random(seed)
+    state, choose = pyspiel.load_game(name).new_initial_state(), random.Random(seed)
     pass_chance(state, choose)
     return state
 
@@ -60,7 +60,7 @@ def hanabi(round_number: int, games: int = 60) -> float:
     """OpenSpiel's hanabi in C++: legal_actions and apply_action; chance is drawn but not timed."""
     choose, decisions, spent = random.Random(round_number), 0, 0.0
     for seed in range(games):
-        state = begun("hanabi", 4, seed)
+        state = begun("hanabi(players=4)", seed)
         while not state.is_terminal():
             started = time.perf_counter()
             legal = state.legal_actions()

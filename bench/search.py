@@ -33,7 +33,7 @@ def gin_rummy(round_number: int, number: int = 1_000) -> float:
     evaluator = pyspiel.RandomRolloutEvaluator(1, round_number)
     visits = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
     bot = pyspiel.ISMCTSBot(round_number, evaluator, 2.0, number, -1, visits, False, False)
-    state = peers.begun("gin_rummy", 2, round_number)
+    state = peers.begun("gin_rummy", round_number)
     started = time.perf_counter()
     bot.step(state)
     return number / (time.perf_counter() - started)

@@ -110,7 +110,7 @@ def copies() -> Group:
     cases: list[Case] = []
     clone, tensor = "OpenSpiel: hanabi, `clone`", "OpenSpiel: hanabi, `observation_tensor`"
     if peers.installed("OpenSpiel"):
-        state = peers.begun("hanabi", 4, 1)
+        state = peers.begun("hanabi(players=4)", 1)
         cases += [Case(clone, partial(duration, state.clone), seconds)]
         cases += [Case(tensor, partial(duration, partial(state.observation_tensor, 0)), seconds)]
     if peers.installed("Catanatron"):

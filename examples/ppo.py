@@ -1,6 +1,6 @@
 """An agent learns Yangtze against random players by proximal policy optimisation. Run it with `make example`.
 
-    python examples/ppo.py [--players 2] [--minutes 4] [--seed 1] [--plot docs/learning.svg]
+    python examples/ppo.py [--players 2] [--minutes 5] [--seed 1] [--plot docs/learning.svg]
 
 All games of the vector environment move at once: the network sees 256 positions, chooses 256 actions, and compiled
 code carries them out and lets the opponents answer. The agent learns from its lead in points, which it reads from the
@@ -202,7 +202,7 @@ def main() -> None:
     """Learn, test, draw the curve."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=4.0)
+    parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, default=None)
     chosen = parser.parse_args()
