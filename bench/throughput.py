@@ -97,11 +97,12 @@ def duration(call: Callable[[], Any], _: int, times: int = 5000) -> float:
 
 
 def middle(game: Game) -> Any:
-    """A match after some moves."""
+    """A match after 50 moves."""
     match = game.new(1)
-    for _ in range(50):
+    for number in range(50):
         seat = match.to_act[0]
-        match.play(match.legal(seat)[0], seat)
+        legal = match.legal(seat)
+        match.play(int(legal[7 * number % len(legal)]), seat)
     return match
 
 
@@ -138,7 +139,7 @@ def vector_steps(envs: Any, round_number: int, steps: int = 100) -> float:
     started = time.perf_counter()
     for _ in range(steps):
         envs.step(envs.action_space.sample())
-    return envs.num_envs * steps / (time.perf_counter() - started)
+    return MANY * steps / (time.perf_counter() - started)
 
 
 def vectors() -> Group | None:
