@@ -6,11 +6,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 BENCH_VENV := .venv-bench
+EXAMPLE_VENV := .venv-example
 INSTALL := pip install --quiet --disable-pip-version-check
 # As many test processes as there are cores.
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: run client test test-web test-interpreted test-bounds test-plain lint bench fuzz ladder statistics screenshots \
+.PHONY: run client test test-web test-interpreted test-bounds test-plain lint bench example fuzz ladder statistics screenshots \
 	generated lock clean
 
 run: client
@@ -68,14 +69,24 @@ screenshots: $(DEV) client
 	$(BIN)/python -m tests.e2e.screenshots
 
 bench: $(BENCH_VENV)/.ready
-	$(BENCH_VENV)/bin/python -m bench.engine
-	$(BENCH_VENV)/bin/python -m bench.server_load
+	$(BENCH_VENV)/bin/teahouse bench
 
 $(BENCH_VENV)/.ready: requirements/bench.txt pyproject.toml
 	$(PYTHON) -m venv $(BENCH_VENV)
 	$(BENCH_VENV)/bin/$(INSTALL) --require-hashes -r requirements/bench.txt
 	$(BENCH_VENV)/bin/python hatch_build.py has-node || $(BENCH_VENV)/bin/$(INSTALL) --require-hashes -r requirements/node.txt
 	$(BENCH_VENV)/bin/$(INSTALL) --no-build-isolation --no-deps -e .
+	touch $@
+
+# A learning agent; torch is pinned by its version alone, for pip chooses the build that suits the machine.
+example: $(EXAMPLE_VENV)/.ready
+	$(EXAMPLE_VENV)/bin/python examples/ppo.py --plot docs/learning.svg
+
+$(EXAMPLE_VENV)/.ready: requirements/example.txt pyproject.toml
+	$(PYTHON) -m venv $(EXAMPLE_VENV)
+	$(EXAMPLE_VENV)/bin/$(INSTALL) --require-hashes -r requirements/example.txt
+	$(EXAMPLE_VENV)/bin/$(INSTALL) torch==2.13.0
+	$(EXAMPLE_VENV)/bin/$(INSTALL) --no-build-isolation --no-deps -e .
 	touch $@
 
 # A million games of every game with every invariant checked.
@@ -99,5 +110,5 @@ lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --group node -o requirements/node.txt
 
 clean:
-	rm -rf $(VENV) $(BENCH_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .coverage* web/node_modules \
+	rm -rf $(VENV) $(BENCH_VENV) $(EXAMPLE_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .coverage* web/node_modules \
 		src/teahouse/server/static bench/boardgame_io/node_modules

@@ -104,6 +104,6 @@ def group() -> Group | None:
         "hidden information. Decisions and points per game were compared first and agree within one percent.",
         [
             Case(loop, in_c, per_second),
-            Case("yangtze, 4 players, `Batch.playout`, 1 core", in_batches, per_second, beside=loop),
+            Case("yangtze, 4 players, `Batch.playout`, 1 core", in_batches, per_second, (loop,)),
         ],
     )

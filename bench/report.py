@@ -1,6 +1,6 @@
 """Groups of cases, measured in turn and written as tables: medians with their spread, and ratios.
 
-A module of this package has a function `group()` that returns a `Group`, or None where something it needs is missing.
+Functions of this package return a `Group`, or None where something that it needs is missing.
 Cases of a group are measured one after the other in every round, so that what slows the machine slows them alike; a
 ratio is taken within each round.
 """
@@ -35,12 +35,12 @@ def count_of_bytes(value: float) -> str:
 
 @dataclass(frozen=True)
 class Case:
-    """What to measure: `measure(round)` gives a value that `unit` writes; `beside` names a case to compare with."""
+    """What to measure: `measure(round)` gives a value that `unit` writes; `beside` names cases to compare with."""
 
     name: str
     measure: Callable[[int], float]
     unit: Callable[[float], str]
-    beside: str | None = None
+    beside: tuple[str, ...] = ()
     once: bool = False
 
 
@@ -73,10 +73,12 @@ class Group:
         return "\n".join(rows) + "\n"
 
     def _ratio(self, case: Case) -> str:
-        if case.beside is None:
-            return ""
-        pairs = zip(self.values[case.name], self.values[case.beside], strict=False)
-        return f"{spread([value / other for value, other in pairs], times)} of «{case.beside}»"
+        return "<br>".join(f"{self._ratios(case.name, other)} of «{other}»" for other in case.beside)
+
+    def _ratios(self, name: str, other: str) -> str:
+        """The ratio of two cases, taken within each round."""
+        pairs = zip(self.values[name], self.values[other], strict=True)
+        return spread([value / peer for value, peer in pairs], times)
 
 
 def times(value: float) -> str:

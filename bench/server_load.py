@@ -1,6 +1,6 @@
 """A bounded load test of the server on loopback, beside boardgame.io 0.50.2 in memory under the same load.
 
-    python -m bench.server_load [--tables 200] [--seconds 8] [--rate 1000] [--rounds 3]
+    python -m bench.server_load [--tables 200] [--seconds 8] [--rate 1000] [--rounds 5]
 
 Tables of four connected clients play by a script. A server is one process, the generator (this one) another. Loads,
 each on fresh tables, in interleaved rounds:
@@ -10,13 +10,12 @@ each on fresh tables, in interleaved rounds:
 - closed loop: every table plays its next move as soon as all four clients have the last one.
 
 Teahouse plays Yangtze with all its rules and stores every move on disk before it is acknowledged. boardgame.io keeps
-its state in memory and plays a game without rules whose state is as large. Writes bench/results-server.md.
+its state in memory and plays a game without rules whose state is as large. `make bench` puts it into its results.
 """
 
 import argparse
 import asyncio
 import os
-import platform
 import re
 import signal
 import statistics
@@ -26,7 +25,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date
 from pathlib import Path
 
 import httpx
@@ -35,7 +33,6 @@ from bench.clients import PLAYERS, BoardgameGroup, Group, Tally, TeahouseGroup
 from hatch_build import node_environment, npm_command
 
 ROOT = Path(__file__).parents[1]
-RESULTS = Path(__file__).parent / "results-server.md"
 BOARDGAME_IO = Path(__file__).parent / "boardgame_io"
 BOARDGAME_PORT = 8093
 START = """
@@ -136,17 +133,14 @@ def report(rounds: list[dict[str, Tally]], tables: int, seconds: float, rate: fl
     ]
     return "\n".join(
         [
-            "# The server under load",
+            "## The server under load",
             "",
-            f"Written by `make bench` on {date.today()}: {tables} tables of {PLAYERS} connected clients, {seconds:g} s "
-            f"each, one server process at a time, the generator in another; {platform.machine()}, "
-            f"{os.cpu_count()} cores, Python {platform.python_version()}. Teahouse plays Yangtze and stores every move "
-            "on disk; boardgame.io 0.50.2 keeps a game without rules in memory.",
+            f"{tables} tables of {PLAYERS} connected clients, {seconds:g} s each, one server process at a time, the "
+            "generator in another. Teahouse plays Yangtze and stores every move on disk; boardgame.io 0.50.2 keeps a "
+            "game without rules in memory.",
             "",
             f"- paced at {rate:,.0f} moves/s: 99 % of the moves reach everybody within {p99:.1f} ms",
             f"- closed loop: {ours:,.0f} moves/s, boardgame.io {theirs:,.0f}: {ours / theirs:.1f} times as many",
-            "",
-            "Medians of the rounds:",
             "",
             "| load | moves/s | p50 ms | p95 ms | p99 ms | longest ms |",
             "|---|---|---|---|---|---|",
@@ -156,16 +150,22 @@ def report(rounds: list[dict[str, Tally]], tables: int, seconds: float, rate: fl
     )
 
 
-async def measure(tables: int, seconds: float, rate: float, rounds: int) -> None:
-    """Run all rounds, show each, write the page."""
+async def measure(tables: int, seconds: float, rate: float, rounds: int) -> str:
+    """Run all rounds, show each, return the page."""
     found = []
     for number in range(1, rounds + 1):
         found.append(await round_of_loads(tables, seconds, rate))
         for name, tally in found[-1].items():
             print(row(f"{name}, round {number}", tally), flush=True)
-    page = report(found, tables, seconds, rate)
-    RESULTS.write_text(page, "utf-8")
-    print(page)
+    return report(found, tables, seconds, rate)
+
+
+def section(rounds: int, tables: int = 200, seconds: float = 8.0, rate: float = 1000.0) -> str:
+    """Measure, with boardgame.io installed if need be; return the page."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers are ended too
+    if not (BOARDGAME_IO / "node_modules").exists():
+        subprocess.run([*npm_command(), "ci"], cwd=BOARDGAME_IO, env=node_environment(), check=True)
+    return asyncio.run(measure(tables, seconds, rate, rounds))
 
 
 if __name__ == "__main__":
@@ -173,9 +173,6 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--rate", type=float, default=1000.0)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     chosen = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers are ended too
-    if not (BOARDGAME_IO / "node_modules").exists():
-        subprocess.run([*npm_command(), "ci"], cwd=BOARDGAME_IO, env=node_environment(), check=True)
-    asyncio.run(measure(chosen.tables, chosen.seconds, chosen.rate, chosen.rounds))
+    print(section(chosen.rounds, chosen.tables, chosen.seconds, chosen.rate))

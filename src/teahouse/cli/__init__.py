@@ -93,6 +93,17 @@ def arena(
 
 
 @app.command()
+def bench(
+    quick: Annotated[bool, typer.Option("--quick", help="One round of everything, without the server.")] = False,
+    out: Annotated[str, typer.Option(metavar="FILE", help="Where the results go; bench/results.md by default.")] = "",
+) -> None:
+    """Measure this project beside its peers; needs the source tree, where `make bench` installs them."""
+    from teahouse.cli.bench import run
+
+    run(quick, out)
+
+
+@app.command()
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     ply: Annotated[Optional[int], typer.Option(help="Show the table after this many moves only.")] = None,  # noqa: UP045
