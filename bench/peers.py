@@ -24,6 +24,10 @@ PEERS = {
 
 PGX_GAMES, PGX_STEPS = 1024, 50
 
+#: Seconds inside the timed calls of a loop. A sample shorter than the scheduler's slices (60 games of hanabi are one
+#: millisecond) would escape the load that longer ones bear, or be all load.
+TIMED = 0.25
+
 
 def installed(peer: str) -> bool:
     """Whether a peer can be measured."""
@@ -56,11 +60,11 @@ def pass_chance(state: Any, choose: random.Random) -> None:
         state.apply_action(choose.choices(actions, weights)[0])
 
 
-def hanabi(round_number: int, games: int = 60) -> float:
+def hanabi(round_number: int, timed: float = TIMED) -> float:
     """OpenSpiel's hanabi in C++: legal_actions and apply_action; chance is drawn but not timed."""
     choose, decisions, spent = random.Random(round_number), 0, 0.0
-    for seed in range(games):
-        state = begun("hanabi(players=4)", seed)
+    while spent < timed:
+        state = begun("hanabi(players=4)", choose.getrandbits(31))
         while not state.is_terminal():
             started = time.perf_counter()
             legal = state.legal_actions()

@@ -57,11 +57,11 @@ def batches() -> Group:
     )
 
 
-def match_loop(game: Game, quiet: bool, round_number: int, number: int = 40) -> float:
+def match_loop(game: Game, quiet: bool, round_number: int, timed: float = peers.TIMED) -> float:
     """Legal actions and a move on one match, timed around these two calls."""
     decisions, spent = 0, 0.0
-    for seed in range(number if game.name == "yangtze" else number // 8):
-        match = game.new(1000 * round_number + seed)
+    while spent < timed:
+        match = game.new(1_000_000 * round_number + decisions)
         play = match.play_quiet if quiet else match.play
         while not match.over:
             seat = match.to_act[0]

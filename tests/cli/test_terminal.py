@@ -20,7 +20,7 @@ def run(*arguments: str, folder: Path, text: str = "") -> subprocess.CompletedPr
 def test_help_lists_the_commands(tmp_path: Path) -> None:
     shown = run("--help", folder=tmp_path)
     assert shown.returncode == 0
-    assert all(command in shown.stdout for command in ("play", "fuzz", "replay"))
+    assert all(command in shown.stdout for command in ("play", "fuzz", "bench", "replay"))
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Supply"), ("ru", "Запас"), ("es", "Reserva")])
