@@ -80,6 +80,15 @@ def test_who_decides_for_a_bot_that_fails() -> None:
     assert isinstance(fallback("master", HEAP), Greedy)
 
 
+def test_slips_are_rare_and_repeat_themselves() -> None:
+    match = HEAP.new(7)
+    careful, careless = (Search(HEAP, replace(QUICK, slips=slips)) for slips in (0, 100))
+    best = careful.choose(match.observe(0))
+    slipped = [careless.choose(match.observe(0), seed) for seed in range(30)]
+    assert set(slipped) == set(match.legal(0).tolist()) > {best}
+    assert slipped == [careless.choose(match.observe(0), seed) for seed in range(30)]
+
+
 # What a search finds
 
 

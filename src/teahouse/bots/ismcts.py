@@ -17,7 +17,7 @@ from teahouse.core.events import QUIET
 from teahouse.core.game import Game
 from teahouse.core.observation import Observation, check_observation
 from teahouse.core.record import MAX_SEATS, Floats, Ints
-from teahouse.core.rng import WORDS, seed_words
+from teahouse.core.rng import WORDS, below, seed_words
 
 #: Iterations between two looks at whether it is time to stop, and the first ones, which show how fast the machine is.
 PORTION, TASTE = 32, 8
@@ -25,7 +25,7 @@ PORTION, TASTE = 32, 8
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search goes about its work; see `search.Knobs`.
+    """How a search goes about its work; see `search.Knobs`. `slips` is how many of 100 decisions are any legal action.
 
     It ends after so many iterations in all threads together, with `seconds` also by the clock. Without a clock equal
     observations and seeds give equal choices.
@@ -37,6 +37,7 @@ class Settings:
     scale: float = 4.0
     plies: int = 0
     ripe: int = 1
+    slips: int = 0
     seconds: float | None = None
     threads: int = 1
     nodes: int = 100_000
@@ -84,6 +85,9 @@ class Search:
         check_observation(observation, self.game)
         if len(observation.legal) == 1:
             return int(observation.legal[0])
+        chance = seed_words(seed)
+        if below(chance, 100) < self.settings.slips:
+            return int(observation.legal[below(chance, len(observation.legal))])
         with self._bench() as bench:
             self._grow_all(bench, observation, seed, hurry=True)
             action = ranked(bench.desks, observation)[0][0]

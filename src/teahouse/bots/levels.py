@@ -12,25 +12,25 @@ NAMES = ("novice", "adept", "master")
 
 LEVELS: dict[str, dict[str, Settings]] = {
     "yangtze": {
-        "novice": Settings(iterations=12, trust=100.0, plies=4),
-        "adept": Settings(iterations=60, exploration=0.5, trust=0.5),
-        "master": Settings(iterations=400, exploration=0.5, trust=0.5),
+        "novice": Settings(iterations=8, trust=100.0, plies=4, slips=15),
+        "adept": Settings(iterations=60),
+        "master": Settings(iterations=1500, exploration=0.3),
     },
     "madame_ching": {
-        "novice": Settings(iterations=12, trust=100.0, plies=4),
-        "adept": Settings(iterations=60, exploration=0.5, trust=0.5),
-        "master": Settings(iterations=400, exploration=0.5, trust=0.5),
+        "novice": Settings(iterations=8, trust=100.0, plies=4, slips=15),
+        "adept": Settings(iterations=80),
+        "master": Settings(iterations=3000, exploration=0.3),
     },
     "yellow_yangtze": {
-        "novice": Settings(iterations=16, trust=100.0, plies=4),
-        "adept": Settings(iterations=20, exploration=0.5, trust=0.5),
-        "master": Settings(iterations=160, exploration=0.5, trust=0.5),
+        "novice": Settings(iterations=4, trust=100.0, plies=4, slips=20),
+        "adept": Settings(iterations=24),
+        "master": Settings(iterations=120, exploration=0.3),
     },
 }
 
 #: For games that have no numbers of their own.
 COMMON = {
-    "novice": Settings(iterations=20),
+    "novice": Settings(iterations=20, slips=15),
     "adept": Settings(iterations=100),
     "master": Settings(iterations=500),
 }
