@@ -13,18 +13,18 @@ NAMES = ("novice", "adept", "master")
 LEVELS: dict[str, dict[str, Settings]] = {
     "yangtze": {
         "novice": Settings(iterations=8, trust=100.0, plies=4, slips=15),
-        "adept": Settings(iterations=60),
+        "adept": Settings(iterations=24),
         "master": Settings(iterations=1500, exploration=0.3),
     },
     "madame_ching": {
-        "novice": Settings(iterations=8, trust=100.0, plies=4, slips=15),
-        "adept": Settings(iterations=80),
+        "novice": Settings(iterations=8, trust=100.0, plies=4, slips=25),
+        "adept": Settings(iterations=24),
         "master": Settings(iterations=3000, exploration=0.3),
     },
     "yellow_yangtze": {
-        "novice": Settings(iterations=4, trust=100.0, plies=4, slips=20),
-        "adept": Settings(iterations=24),
-        "master": Settings(iterations=120, exploration=0.3),
+        "novice": Settings(iterations=4, trust=100.0, plies=4, slips=25),
+        "adept": Settings(iterations=10),
+        "master": Settings(iterations=300),
     },
 }
 
