@@ -60,6 +60,19 @@ def pass_chance(state: Any, choose: random.Random) -> None:
         state.apply_action(choose.choices(actions, weights)[0])
 
 
+def hanabi_games(round_number: int, timed: float = TIMED) -> float:
+    """Whole games of OpenSpiel's hanabi, driven from Python with the chance nodes that they consist of."""
+    choose, decisions, started = random.Random(round_number), 0, time.perf_counter()
+    while time.perf_counter() - started < timed:
+        state = begun("hanabi(players=4)", choose.getrandbits(31))
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[decisions * 7 % len(legal)])
+            decisions += 1
+            pass_chance(state, choose)
+    return decisions / (time.perf_counter() - started)
+
+
 def hanabi(round_number: int, timed: float = TIMED) -> float:
     """OpenSpiel's hanabi in C++: legal_actions and apply_action; chance is drawn but not timed."""
     choose, decisions, spent = random.Random(round_number), 0, 0.0

@@ -14,7 +14,8 @@ from teahouse.core.game import Game
 #: Games in a batch, so that every case takes less than a second or so.
 COUNTS = {"yangtze": 20_000, "madame_ching": 4_000, "yellow_yangtze": 2_000}
 
-HANABI = "OpenSpiel: hanabi, 4 players, C++ driven from Python"
+HANABI = "OpenSpiel: hanabi, whole games, C++ driven from Python"
+HANABI_CALLS = "OpenSpiel: hanabi, the two calls alone"
 MANY = 1024
 
 
@@ -33,7 +34,7 @@ def playouts(game: Game, threads: int, rollouts: bool, round_number: int) -> flo
 
 def batches() -> Group:
     """Many games at once, beside what the peers reach."""
-    cases = [Case(HANABI, peers.hanabi, per_second)] if peers.installed("OpenSpiel") else []
+    cases = [Case(HANABI, peers.hanabi_games, per_second)] if peers.installed("OpenSpiel") else []
     beside = tuple(case.name for case in cases)
     for name, game in games().items():
         game.batch(1, 0).playout()
@@ -73,17 +74,40 @@ def match_loop(game: Game, quiet: bool, round_number: int, timed: float = peers.
     return decisions / spent
 
 
+def match_games(game: Game, quiet: bool, round_number: int, timed: float = peers.TIMED) -> float:
+    """Whole games on one match after the other, set-up and the end of the game included."""
+    decisions, started = 0, time.perf_counter()
+    while time.perf_counter() - started < timed:
+        match = game.new(1_000_000 * round_number + decisions)
+        play = match.play_quiet if quiet else match.play
+        while not match.over:
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            play(int(legal[decisions * 7 % len(legal)]), seat)
+            decisions += 1
+    return decisions / (time.perf_counter() - started)
+
+
 def matches() -> Group:
-    """One game from Python."""
-    cases = [Case(HANABI, peers.hanabi, per_second)] if peers.installed("OpenSpiel") else []
-    beside = tuple(case.name for case in cases)
-    for name, game in games().items():
-        cases.append(Case(f"{name}: `legal` + `play`", partial(match_loop, game, False), per_second, beside))
-        cases.append(Case(f"{name}: `legal` + `play_quiet`", partial(match_loop, game, True), per_second, beside))
+    """One game from Python, by whole games and by the two calls alone."""
+    cases = []
+    for peer, ours, whole, what in (
+        (HANABI, match_games, peers.hanabi_games, "whole games"),
+        (HANABI_CALLS, match_loop, peers.hanabi, "the two calls alone"),
+    ):
+        beside = (peer,) if peers.installed("OpenSpiel") else ()
+        cases += [Case(peer, whole, per_second)] if beside else []
+        for name, game in games().items():
+            for quiet, call in ((False, "play"), (True, "play_quiet")):
+                cases.append(
+                    Case(f"{name}: `legal` + `{call}`, {what}", partial(ours, game, quiet), per_second, beside)
+                )
     return Group(
         "One game from Python",
-        "The list of legal actions and one move, timed around these two calls. `play` also records what happened for "
-        "everybody who watches; `play_quiet` leaves that out, as hanabi does.",
+        "The list of legal actions and one move, over and over. Whole games are timed from the first deal to the end, "
+        "with all that belongs to them: in hanabi the chance nodes, which in Teahouse are part of the moves. Then only "
+        "these two calls are timed, so that hanabi's chance is not. `play` also records what happened for everybody "
+        "who watches; `play_quiet` leaves that out, as hanabi does.",
         cases,
     )
 
