@@ -72,6 +72,13 @@ def test_a_batch_encodes_as_a_match_does(game: Game) -> None:
         batch.step([choose.choice(np.flatnonzero(row).tolist() or [-1]) for row in mask])
 
 
+def test_a_game_that_is_over_shows_nothing_in_a_batch() -> None:
+    batch = teahouse.game("_template").batch(3, seed=0)
+    assert batch.encode().any(axis=1).all()
+    batch.playout()
+    assert not batch.encode().any()
+
+
 @every_kind
 def test_payoffs_follow_the_ranking(game: Game) -> None:
     for seed in SEEDS[: 1 if interpreted else 3]:

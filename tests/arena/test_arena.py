@@ -13,11 +13,8 @@ from teahouse.arena.contest import Contest, contest
 from teahouse.arena.play import Result, decide, play_game
 from teahouse.arena.standings import mean, proportion, standings
 from teahouse.bots import make
-from teahouse.core.compiled import interpreted
 from teahouse.core.errors import OptionError, UnknownBot, UnknownGame
 from teahouse.core.observation import Observation
-
-needs_processes = pytest.mark.skipif(interpreted, reason="the same code runs in processes that take long to start")
 
 
 def duel(games: int = 6) -> Contest:
@@ -99,7 +96,6 @@ def test_nobody_is_first_where_all_choose_at_once() -> None:
     assert run.run(chosen)[0].first is None
 
 
-@needs_processes
 def test_processes_and_ray_play_the_same_games() -> None:
     pytest.importorskip("ray")
     here = timeless(run.run(duel()))
