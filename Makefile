@@ -49,7 +49,8 @@ test-bounds: $(DEV)
 
 test-plain: $(DEV) client
 	$(BIN)/python -m tests.warm
-	$(PYTEST) --durations=10
+	$(PYTEST) --ignore=tests/e2e --durations=10
+	$(PYTEST) tests/e2e --durations=10
 
 lint: $(DEV) client
 	$(BIN)/ruff check .

@@ -100,7 +100,7 @@ def test_server_killed_and_restarted_in_the_middle(own_server: RunningServer, gu
 def test_undo_returns_the_choice(server: RunningServer, guests: Guests) -> None:
     ada = guests(server)
     ada.play_at_once()
-    ada.page.locator("details summary").click()
+    ada.page.locator("details summary", has_text="All choices").click()
     ada.page.locator("details button").first.click()
     expect(ada.page.locator(".prompt[data-phase='cell']")).to_be_visible()
     ada.page.locator("button.undo").click()
