@@ -170,7 +170,7 @@ DIALOGUES = {
         "three", offers("meteorology"), choose(".dock .ticket >> nth=-1", CONFIRM), "uses Meteorology"
     ),
     "set": Dialogue("three", offers("set", 2), by_symbols, "gains"),
-    "no set": Dialogue("four", offers("set"), choose(".dock .reply"), "no further set"),
+    "no set": Dialogue("four", offers("set"), choose(".dock .reply"), "goes on without a further set"),
     "madame ching": Dialogue("four", offers("ching"), use("madame-ching", ".about .target.lit"), "plays Madame Ching"),
     "keep": Dialogue("teams", offers("pass"), choose(".reply.main"), ""),
     "pass": Dialogue("teams", offers("pass"), choose(".reply:not(.main)"), "passes"),

@@ -279,7 +279,7 @@ def test_establishing_is_a_mode(seated: Callable[..., Ruler]) -> None:
     ply = ada.visitor.ply
     ada.confirm()
     ada.wait_for_ply(ply)
-    expect(ada.page.locator(".log")).to_contain_text("establishes a pagoda")
+    expect(ada.page.locator(".log")).to_contain_text("pays for a pagoda")
 
 
 def test_replacing_is_a_mode(seated: Callable[..., Ruler]) -> None:
