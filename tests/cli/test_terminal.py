@@ -1,5 +1,7 @@
 """The command line as a user meets it."""
 
+import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +23,18 @@ def test_help_lists_the_commands(tmp_path: Path) -> None:
     shown = run("--help", folder=tmp_path)
     assert shown.returncode == 0
     assert all(command in shown.stdout for command in ("play", "fuzz", "bench", "replay"))
+
+
+@pytest.mark.parametrize(("host", "why"), [("127.0.0.1", "Address already in use"), ("203.0.113.1", "port")])
+def test_an_address_that_cannot_be_had_is_one_sentence(tmp_path: Path, host: str, why: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        shown = run("serve", "--host", host, "--port", port, "--no-browser", folder=tmp_path)
+    assert shown.returncode == 2
+    assert re.fullmatch(
+        rf"Nobody can be served at {re.escape(host)}, port {port}: .+ any free port is taken\.\n", shown.stderr
+    )
+    assert why in shown.stderr
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Supply"), ("ru", "Запас"), ("es", "Reserva")])

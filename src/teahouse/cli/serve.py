@@ -1,6 +1,8 @@
 """The command that serves the house: one process, an embedded database, and the browser opened."""
 
 import asyncio
+import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -9,25 +11,39 @@ from contextlib import suppress
 import structlog
 import uvicorn
 
+from teahouse.core.errors import TeahouseError
 from teahouse.server.app import create_app
 from teahouse.server.settings import Settings
+
+
+class CannotListen(TeahouseError):
+    """The address is taken, or not ours to take."""
+
+    def __init__(self, host: str, port: int, why: str) -> None:
+        super().__init__(f"Nobody can be served at {host}, port {port}: {why}. With --port 0 any free port is taken.")
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = True) -> None:
     """Serve until interrupted; without a database URL the games are kept in the user's data directory."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the address alone is output
     settings = Settings(host=host, port=port, database=database or Settings().database)
-    with suppress(KeyboardInterrupt):  # which is how people end it
-        asyncio.run(run(settings, open_browser))
+    with listen(settings.host, settings.port) as listening, suppress(KeyboardInterrupt):  # which is how people end it
+        asyncio.run(run(settings, listening, open_browser))
 
 
-async def run(settings: Settings, open_browser: bool) -> None:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at the address, before anything else is begun."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        raise CannotListen(host, port, os.strerror(error.errno) if (error.errno or 0) > 0 else str(error)) from error
+
+
+async def run(settings: Settings, listening: socket.socket, open_browser: bool) -> None:
     """Run the server; print where it is, once it listens."""
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
-            host=settings.host,
-            port=settings.port,
             ws="websockets-sansio",
             ws_per_message_deflate=False,
             ws_max_size=settings.frame_limit,
@@ -35,17 +51,17 @@ async def run(settings: Settings, open_browser: bool) -> None:
             log_level="warning",
         )
     )
-    serving = asyncio.create_task(server.serve())
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        announce(server, open_browser)
+        announce(listening, open_browser)
     await serving
 
 
-def announce(server: uvicorn.Server, open_browser: bool) -> None:
+def announce(listening: socket.socket, open_browser: bool) -> None:
     """Print the address, and show it."""
-    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     print(f"Teahouse is open at {address}", flush=True)
     if open_browser:
