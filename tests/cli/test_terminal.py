@@ -61,9 +61,9 @@ def test_save_load_and_replay(tmp_path: Path) -> None:
     (tmp_path / "half").write_text(match.at(20).save(), "utf-8")
     whole = run("replay", "whole", folder=tmp_path)
     assert whole.returncode == 0, whole.stderr
-    assert "1. south: tile" in whole.stdout and "The game is over" in whole.stdout
+    assert "1. South: tile" in whole.stdout and "The game is over" in whole.stdout
     board = run("replay", "half", "--ply", "7", "--seat", "1", folder=tmp_path)
-    assert "You (north)" in board.stdout
+    assert "North (you)" in board.stdout
     ended = run("play", "--load", "half", "--bots", "random,random", folder=tmp_path)
     assert ended.returncode == 0 and "The game is over" in ended.stdout, ended.stderr
 

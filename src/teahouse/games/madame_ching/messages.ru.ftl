@@ -47,7 +47,7 @@ letter = { $seat ->
    *[3] D
 }
 seat-name = { $you ->
-    [yes] Вы ({ letter })
+    [yes] Игрок { letter } (вы)
    *[no] Игрок { letter }
 }
 label-sea = Море: вверх цвета, вправо карты; * задание, HK Гонконг, ¦ и ‖ линии, буквы — джонки

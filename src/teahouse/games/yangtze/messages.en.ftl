@@ -9,20 +9,19 @@ colour-blue = blue
 colour-green = green
 colour-black = black
 
-direction = { $place ->
-    [p2s0] south
-    [p2s1] north
-    [p3s0] south
-    [p3s1] west
-    [p3s2] north
-    [p4s0] south
-    [p4s1] west
-    [p4s2] north
-   *[p4s3] east
-}
-seat-name = { $you ->
-    [yes] You ({ direction })
-   *[no] { direction }
+seat-name = { $place ->
+    [p2s0] South
+    [p2s1] North
+    [p3s0] South
+    [p3s1] West
+    [p3s2] North
+    [p4s0] South
+    [p4s1] West
+    [p4s2] North
+   *[p4s3] East
+}{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
 }
 
 label-supply = Supply

@@ -9,20 +9,19 @@ colour-blue = azul
 colour-green = verde
 colour-black = negro
 
-direction = { $place ->
-    [p2s0] sur
-    [p2s1] norte
-    [p3s0] sur
-    [p3s1] oeste
-    [p3s2] norte
-    [p4s0] sur
-    [p4s1] oeste
-    [p4s2] norte
-   *[p4s3] este
-}
-seat-name = { $you ->
-    [yes] Tú ({ direction })
-   *[no] { direction }
+seat-name = { $place ->
+    [p2s0] Sur
+    [p2s1] Norte
+    [p3s0] Sur
+    [p3s1] Oeste
+    [p3s2] Norte
+    [p4s0] Sur
+    [p4s1] Oeste
+    [p4s2] Norte
+   *[p4s3] Este
+}{ $you ->
+    [yes] {" "}(tú)
+   *[no] {""}
 }
 
 label-supply = Reserva

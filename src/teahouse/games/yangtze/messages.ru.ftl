@@ -9,20 +9,19 @@ colour-blue = синий
 colour-green = зелёный
 colour-black = чёрный
 
-direction = { $place ->
-    [p2s0] юг
-    [p2s1] север
-    [p3s0] юг
-    [p3s1] запад
-    [p3s2] север
-    [p4s0] юг
-    [p4s1] запад
-    [p4s2] север
-   *[p4s3] восток
-}
-seat-name = { $you ->
-    [yes] Вы ({ direction })
-   *[no] { direction }
+seat-name = { $place ->
+    [p2s0] Юг
+    [p2s1] Север
+    [p3s0] Юг
+    [p3s1] Запад
+    [p3s2] Север
+    [p4s0] Юг
+    [p4s1] Запад
+    [p4s2] Север
+   *[p4s3] Восток
+}{ $you ->
+    [yes] {" "}(вы)
+   *[no] {""}
 }
 
 label-supply = Запас

@@ -13,14 +13,14 @@ dynasty = { $seat ->
     [2] pot
    *[3] lion
 }
-seat-name = { $you ->
-    [yes] You ({ dynasty })
-   *[no] { $seat ->
-        [0] Archer
-        [1] Bull
-        [2] Pot
-       *[3] Lion
-    }
+seat-name = { $seat ->
+    [0] Archer
+    [1] Bull
+    [2] Pot
+   *[3] Lion
+}{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
 }
 
 legend-tiles = ●K black governor  ◆R red soldier  ≈B blue farmer  ♣G green trader  ★Y yellow artisan

@@ -13,14 +13,14 @@ dynasty = { $seat ->
     [2] vasija
    *[3] león
 }
-seat-name = { $you ->
-    [yes] Tú ({ dynasty })
-   *[no] { $seat ->
-        [0] Arquero
-        [1] Toro
-        [2] Vasija
-       *[3] León
-    }
+seat-name = { $seat ->
+    [0] Arquero
+    [1] Toro
+    [2] Vasija
+   *[3] León
+}{ $you ->
+    [yes] {" "}(tú)
+   *[no] {""}
 }
 
 legend-tiles = ●K gobernador negro  ◆R soldado rojo  ≈B agricultor azul  ♣G comerciante verde  ★Y artesano amarillo
