@@ -58,14 +58,15 @@ def leader_colours(state: State) -> set[str]:
     return {piece.split()[1] for piece in state.values() if piece not in COLOURS}
 
 
-def three_states(centre: Space, players: int, chance: random.Random) -> list[State]:
-    """States around the centre of which each has a leader whose colour stands in another of them."""
+def three_states(players: int, chance: random.Random) -> tuple[Space, list[State]]:
+    """A space, and states around it of which each has a leader whose colour stands in another of them."""
     while True:
+        centre = chance.choice([space for space in SPACES if len(BESIDE[space]) == 6])
         supply = [f"{dynasty} {colour}" for dynasty in DYNASTIES[:players] for colour in COLOURS]
         states = [settle(area, supply, chance) for area in areas_around(centre, chance)]
         standing = Counter(colour for state in states for colour in leader_colours(state))
         if all(any(standing[colour] > 1 for colour in leader_colours(state)) for state in states):
-            return states
+            return centre, states
 
 
 # --- Their war
@@ -88,11 +89,11 @@ def on_table(states: list[State], hands: dict[str, str], active: str, players: i
 
 def fight(players: int, chance: random.Random) -> Happened:
     """A random war of three sides on both, until it is over and a little further; everything that happened."""
-    centre = chance.choice([space for space in SPACES if len(BESIDE[space]) == 6])
+    centre, states = three_states(players, chance)
     tile = "blue" if centre in RIVER else chance.choice(("black", "red", "green", "yellow"))
     active = chance.choice(DYNASTIES[:players])
     hands = {dynasty: f"{chance.randrange(4)} red" for dynasty in DYNASTIES[:players]} | {active: f"2 {tile}"}
-    table = on_table(three_states(centre, players, chance), hands, active, players)
+    table = on_table(states, hands, active, players)
     happened = table.play(f"{active}: place {tile} at {write_space(centre)}")
     for _ in range(12):
         for action in chance.sample(range(table.match.game.num_actions), 10):
