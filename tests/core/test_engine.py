@@ -6,18 +6,17 @@ import teahouse
 from teahouse.cli.fuzz import BrokenInvariant, Tally, describe, play_games
 from teahouse.core import engine
 from teahouse.core.compiled import interpreted
-from teahouse.core.game import all_kinds
 from teahouse.core.rng import seed_words
-from teahouse.games import PACKAGES, blueprint
+from teahouse.games import PACKAGES
+from tests.kinds import kinds_of
 
 
 @pytest.mark.parametrize("name", PACKAGES)
 def test_fuzzed_games_end_without_a_problem(name: str) -> None:
-    tally = Tally()
-    kinds = all_kinds(blueprint(name))
+    tally, games = Tally(), 1 if interpreted else 40
     careful = 0 if interpreted and name == "yellow_yangtze" else 30  # its evaluation takes minutes interpreted
-    play_games(kinds, range(2 if interpreted else 40), careful, tally)
-    assert tally.games == (2 if interpreted else 40)
+    play_games(kinds_of(name), range(games), careful, tally)
+    assert tally.games == games
     assert tally.decisions > 0
     assert sum(tally.endings.values()) == tally.games
 
