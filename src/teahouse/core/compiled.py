@@ -15,11 +15,12 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
-from numba.extending import overload
+from numba import extending
 
 config: Any = numba.config  # its attributes are made at run time
 njit: Any = numba.njit  # its stubs do not know every option
 types: Any = numba.types
+overload: Any = extending.overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 
