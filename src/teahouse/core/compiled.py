@@ -15,11 +15,12 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
-from numba.extending import overload
+from numba import extending
 
 config: Any = numba.config  # its attributes are made at run time
 njit: Any = numba.njit  # its stubs do not know every option
 types: Any = numba.types
+overload: Any = extending.overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,6 +28,9 @@ PACKAGE = Path(__file__).parents[1]
 
 #: Folders of other versions that were not used for so long are removed.
 KEEP_SECONDS = 30 * 24 * 3600
+
+#: How functions are compiled; `_nrt` counts references to arrays, and left out it would be as in the caller.
+SETTINGS = {"cache": True, "nogil": True, "no_cfunc_wrapper": True, "_nrt": True}
 
 #: True when the rules run as plain Python (``NUMBA_DISABLE_JIT=1``).
 interpreted: bool = bool(config.DISABLE_JIT)
@@ -64,12 +68,33 @@ config.CACHE_DIR = str(cache_folder)
 
 
 def compiled(function: F) -> F:
-    """Compile a function over records; it releases the GIL and its machine code is cached.
+    """Compile a function over records; it releases the GIL and its machine code is cached."""
+    return _compiled(function)
 
-    Whatever the widths of the numbers it is called with, it is compiled for one: the rules read narrow fields and
-    name constants everywhere, and a version for each of them would take a third of the time of a first start.
+
+def inlined(function: F) -> F:
+    """Compile a function into those that call it: for hot rules that are called in one or two places.
+
+    It makes no arrays, and nothing that it calls returns one to it: references to arrays are not counted in it.
     """
-    result: Any = njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
+    return _compiled(function, forceinline=True, _nrt=False)
+
+
+def entry_point(function: F) -> F:
+    """Compile a function that Python calls with arrays; it makes no arrays, and nothing that it calls returns one.
+
+    It borrows the arrays from Python: whatever it hands them to has no references to count, which costs a lock each.
+    """
+    return _compiled(function, _nrt=False)
+
+
+def _compiled(function: F, **settings: bool) -> F:
+    """Compile a function; whatever the widths of the numbers it is called with, it is compiled for one.
+
+    The rules read narrow fields and name constants everywhere, and a version for each of them would take a third of
+    the time of a first start.
+    """
+    result: Any = njit(**(SETTINGS | settings))(function)
     if not interpreted:
         compile_exactly = result.compile
         result.compile = lambda kinds: compile_exactly(tuple(map(_widened, kinds)))
@@ -92,7 +117,7 @@ def plain(function: Callable[..., Any]) -> Callable[..., Any]:
 def by_record_type(stub: F, find: Callable[[Any], Callable[..., Any]]) -> F:
     """Let compiled code call `stub`: `find` gives the Python function for the type of the first argument."""
     if not interpreted:
-        overload(stub, strict=False)(lambda *arguments: find(arguments[0]))
+        overload(stub, strict=False, jit_options={"_nrt": True})(lambda *arguments: find(arguments[0]))
     return stub
 
 

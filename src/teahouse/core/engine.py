@@ -4,7 +4,7 @@ A record taken from an array inside compiled code is a view: what is done to it 
 """
 
 from teahouse.core import dispatch
-from teahouse.core.compiled import compiled
+from teahouse.core.compiled import entry_point
 from teahouse.core.dispatch import first_seat
 from teahouse.core.record import Bools, Floats, Ints, States
 from teahouse.core.rng import below, derive
@@ -20,7 +20,7 @@ NAME_A_SEAT = -1000
 NO_LEGAL_ACTION, NOT_ASCENDING, WHY_NOT_DISAGREES = 1001, 1002, 1003
 
 
-@compiled
+@entry_point
 def begin(states: States, index: int, options: Ints, words: Ints, number: int) -> None:
     """Set up the blank record at `index` with stream `number` of the family `words`."""
     s = states[index]
@@ -28,13 +28,13 @@ def begin(states: States, index: int, options: Ints, words: Ints, number: int) -
     dispatch.start(s, options)
 
 
-@compiled
+@entry_point
 def seats_to_act(states: States, index: int) -> int:
     """The seats that may act, as bits."""
     return dispatch.to_act(states[index])
 
 
-@compiled
+@entry_point
 def list_legal(states: States, index: int, seat: int, out: Ints) -> int:
     """Fill `out` with a seat's legal actions; -1 stands for the one seat to act. Return how many.
 
@@ -51,7 +51,7 @@ def list_legal(states: States, index: int, seat: int, out: Ints) -> int:
     return dispatch.legal_actions(s, seat, out)
 
 
-@compiled
+@entry_point
 def forbidding_clause(states: States, index: int, seat: int, action: int) -> int:
     """The clause that forbids an action in range, 0 where it is legal."""
     s = states[index]
@@ -60,7 +60,7 @@ def forbidding_clause(states: States, index: int, seat: int, action: int) -> int
     return dispatch.why_not(s, seat, action)
 
 
-@compiled
+@entry_point
 def play(states: States, index: int, seat: int, action: int, log: Ints) -> int:
     """Carry out an action in range if it is legal, and return the seat; -1 stands for the one seat to act.
 
@@ -83,7 +83,7 @@ def play(states: States, index: int, seat: int, action: int, log: Ints) -> int:
     return seat
 
 
-@compiled
+@entry_point
 def rank_keys(states: States, index: int, keys: Ints) -> int:
     """Fill a row of `keys` for every seat; return why the game ended."""
     s = states[index]
@@ -92,13 +92,13 @@ def rank_keys(states: States, index: int, keys: Ints) -> int:
     return dispatch.reason(s)
 
 
-@compiled
+@entry_point
 def broken(states: States, index: int, out: Ints) -> int:
     """Fill `out` with the numbers of the broken invariants; return how many."""
     return dispatch.problems(states[index], out)
 
 
-@compiled
+@entry_point
 def fill_hidden(states: States, index: int, seat: int, words: Ints) -> None:
     """Turn a record redacted for `seat` into a full one that agrees with it, by a stream of its own."""
     s = states[index]
@@ -106,7 +106,7 @@ def fill_hidden(states: States, index: int, seat: int, words: Ints) -> None:
     dispatch.determinise(s, seat)
 
 
-@compiled
+@entry_point
 def score_actions(states: States, scratch: States, seat: int, actions: Ints, out: Floats, log: Ints) -> None:
     """Fill `out` with the evaluation, for `seat`, of the position after each of its actions.
 
@@ -118,13 +118,13 @@ def score_actions(states: States, scratch: States, seat: int, actions: Ints, out
         out[k] = dispatch.evaluate(scratch[0], seat)
 
 
-@compiled
+@entry_point
 def rollout_action(states: States, index: int, seat: int, stream: Ints, out: Ints) -> int:
     """What the game's rollout does for a seat that is to act."""
     return dispatch.rollout(states[index], seat, stream, out)
 
 
-@compiled
+@entry_point
 def playout(states: States, first: int, last: int, stream: Ints, out: Ints, log: Ints) -> int:
     """Play the games from `first` to before `last` to their ends at random; return the decisions made."""
     decisions = 0
@@ -139,7 +139,7 @@ def playout(states: States, first: int, last: int, stream: Ints, out: Ints, log:
     return decisions
 
 
-@compiled
+@entry_point
 def roll_out(states: States, first: int, last: int, stream: Ints, out: Ints, log: Ints) -> int:
     """Play the games from `first` to before `last` to their ends by the games' own rollouts; return the decisions."""
     decisions = 0
@@ -153,7 +153,7 @@ def roll_out(states: States, first: int, last: int, stream: Ints, out: Ints, log
     return decisions
 
 
-@compiled
+@entry_point
 def begin_all(states: States, first: int, last: int, options: Ints, words: Ints) -> None:
     """Set up the blank records from `first` to before `last`."""
     for index in range(first, last):
@@ -162,7 +162,7 @@ def begin_all(states: States, first: int, last: int, options: Ints, words: Ints)
         dispatch.start(s, options)
 
 
-@compiled
+@entry_point
 def mark_legal(states: States, mask: Bools, out: Ints) -> None:
     """Set `mask[game, action]` for every legal action of the lowest seat to act."""
     for index in range(len(states)):
@@ -173,7 +173,7 @@ def mark_legal(states: States, mask: Bools, out: Ints) -> None:
                 mask[index, out[k]] = True
 
 
-@compiled
+@entry_point
 def first_illegal(states: States, first: int, last: int, actions: Ints, num_actions: int) -> int:
     """The first game from `first` to before `last` that goes on and whose action is not legal; -1 where all are."""
     for index in range(first, last):
@@ -185,7 +185,7 @@ def first_illegal(states: States, first: int, last: int, actions: Ints, num_acti
     return -1
 
 
-@compiled
+@entry_point
 def step_all(states: States, actions: Ints, log: Ints) -> int:
     """Carry out one legal action in every game that is not over; return how many."""
     moved = 0
@@ -198,14 +198,14 @@ def step_all(states: States, actions: Ints, log: Ints) -> int:
     return moved
 
 
-@compiled
+@entry_point
 def all_to_act(states: States, seats: Ints) -> None:
     """Fill `seats` with the lowest seat to act of every game, -1 where it is over."""
     for index in range(len(states)):
         seats[index] = first_seat(dispatch.to_act(states[index]))
 
 
-@compiled
+@entry_point
 def all_scores(states: States, scores: Ints, keys: Ints) -> None:
     """Fill `scores[game, seat]`."""
     for index in range(len(states)):
@@ -215,7 +215,7 @@ def all_scores(states: States, scores: Ints, keys: Ints) -> None:
             scores[index, seat] = keys[0]
 
 
-@compiled
+@entry_point
 def audit(states: States, index: int, seat: int, out: Ints, count: int, stray: int) -> int:
     """The first broken invariant of a position and of a seat's legal list (-1: nobody acts), 0 where all is well.
 
@@ -230,7 +230,7 @@ def audit(states: States, index: int, seat: int, out: Ints, count: int, stray: i
     return int(out[0]) if dispatch.problems(s, out) > 0 else 0
 
 
-@compiled
+@entry_point
 def audit_list(states: States, index: int, seat: int, out: Ints, count: int, stray: int) -> int:
     """What is wrong with the legal list of a seat that is to act, 0 where nothing is."""
     s = states[index]
@@ -249,7 +249,7 @@ def audit_list(states: States, index: int, seat: int, out: Ints, count: int, str
     return 0
 
 
-@compiled
+@entry_point
 def fuzz(
     states: States,
     options: Ints,
@@ -292,7 +292,7 @@ def fuzz(
         dispatch.apply(s, seat, action, log)
 
 
-@compiled
+@entry_point
 def any_seat(seats: int, stream: Ints) -> int:
     """One of a set of seats given as bits, by chance; -1 when it is empty."""
     seat = first_seat(seats)
@@ -302,7 +302,7 @@ def any_seat(seats: int, stream: Ints) -> int:
     return seat
 
 
-@compiled
+@entry_point
 def best_action(states: States, scratch: States, seat: int, out: Ints, count: int, log: Ints) -> int:
     """The first of `count` legal actions after which the evaluation is best for `seat`."""
     best, best_value = int(out[0]), -1e300

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from teahouse.core import dispatch, engine
-from teahouse.core.compiled import compiled
+from teahouse.core.compiled import compiled, entry_point
 from teahouse.core.dispatch import first_seat
 from teahouse.core.encoding import Encoded
 from teahouse.core.engine import STANDING_KEYS
@@ -140,7 +140,7 @@ class Report(NamedTuple):
     final: Any  # what the seat that acted last saw at the end of that game
 
 
-@compiled
+@entry_point
 def open_tables(tables: Tables, first: int, last: int, room: Ints, report: Report) -> None:
     """Begin the first games of the tables from `first` to before `last`, up to the learner's first decision."""
     for index in range(first, last):
@@ -152,7 +152,7 @@ def open_tables(tables: Tables, first: int, last: int, room: Ints, report: Repor
         show(tables, index, room, report)
 
 
-@compiled
+@entry_point
 def advance(tables: Tables, first: int, last: int, actions: Ints, room: Ints, report: Report) -> None:
     """Carry out a legal action at every table, up to the learner's next decision; a new game follows an ended one."""
     for index in range(first, last):
@@ -236,7 +236,7 @@ def show(tables: Tables, index: int, room: Ints, report: Report) -> None:
         mark_legal(tables.states, index, seat, room, report.legal[index])
 
 
-@compiled
+@entry_point
 def sample(tables: Tables, first: int, last: int, room: Ints, actions: Ints) -> None:
     """Fill `actions` with a random legal action for the seat to act at every table."""
     for index in range(first, last):

@@ -89,6 +89,15 @@ def cell_index() -> Ints:
     return _frozen(table)
 
 
+def triple_lists() -> Ints:
+    """[set of colours as bits] -> how many triples it holds, then their numbers, ascending."""
+    table = np.zeros((1 << NUM_COLOURS, 1 + len(TRIPLES)))
+    for colours in range(1 << NUM_COLOURS):
+        held = [k for k, triple in enumerate(TRIPLES.tolist()) if all(colours >> colour & 1 for colour in triple)]
+        table[colours, : 1 + len(held)] = [len(held), *held]
+    return _frozen(table)
+
+
 check_counts(DATA)
 
 SIDES = side_table(DATA)
@@ -99,6 +108,7 @@ CELL_X = _frozen([x for x, _ in CELLS])
 CELL_Y = _frozen([y for _, y in CELLS])
 CELL_AT = cell_index()
 TRIPLES = _frozen(list(combinations(range(NUM_COLOURS), 3)))
+TRIPLES_AMONG = triple_lists()
 
 #: By number of players: tiles that go to the box, cards of each colour, rewards in each stack, and where seats face.
 BOXED = _frozen([DATA["set_up"].get(str(players), {}).get("boxed", 0) for players in range(5)])

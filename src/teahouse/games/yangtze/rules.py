@@ -19,7 +19,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from teahouse.core.compiled import compiled
+from teahouse.core.compiled import compiled, inlined
 from teahouse.core.events import emit
 from teahouse.core.record import Ints
 from teahouse.core.rng import shuffle
@@ -46,6 +46,7 @@ from teahouse.games.yangtze.components import (
     STEP_X,
     STEP_Y,
     TRIPLES,
+    TRIPLES_AMONG,
 )
 from teahouse.games.yangtze.state import Phase, Player, State
 
@@ -140,7 +141,7 @@ def to_act(s: State) -> int:
     return 0 if s.phase == Phase.OVER else 1 << int(s.turn)
 
 
-@compiled
+@inlined
 def ask_real_choices(s: State, log: Ints) -> None:
     """Ruling ask-real-choices: pass over the steps of a turn in which nothing is possible."""
     while s.phase != Phase.OVER:
@@ -162,7 +163,7 @@ def ask_real_choices(s: State, log: Ints) -> None:
             end_turn(s, log)
 
 
-@compiled
+@inlined
 def end_turn(s: State, log: Ints) -> None:
     """Clauses turn.order and end.last-turns: clockwise; when all tiles lie, each seat has one last turn."""
     last_seat = s.turn == s.seats - 1
@@ -195,7 +196,7 @@ def legal_actions(s: State, seat: int, out: Ints) -> int:
     return cell_actions(s, out)
 
 
-@compiled
+@inlined
 def exchange_actions(s: State, me: Player, out: Ints) -> int:
     """Clauses exchange.*: every lantern held for every other colour in the supply, or none."""
     count = 0
@@ -209,26 +210,27 @@ def exchange_actions(s: State, me: Player, out: Ints) -> int:
     return count + 1
 
 
-@compiled
+@inlined
 def reward_actions(me: Player, out: Ints) -> int:
     """Clauses reward.*: every set that can be paid, or none."""
-    count = 0
+    count, pairs, different = 0, 0, 0
     for colour in range(NUM_COLOURS):
         if me.cards[colour] >= 4:
             out[count] = act.REWARD_FOUR + colour
             count += 1
-    for triple in range(len(TRIPLES)):
-        if holds_pairs(me, triple):
-            out[count] = act.REWARD_PAIRS + triple
-            count += 1
-    if holds_seven(me):
+        pairs |= (1 if me.cards[colour] >= 2 else 0) << colour
+        different += 1 if me.cards[colour] >= 1 else 0
+    for k in range(TRIPLES_AMONG[pairs, 0]):
+        out[count] = act.REWARD_PAIRS + TRIPLES_AMONG[pairs, 1 + k]
+        count += 1
+    if different == NUM_COLOURS:
         out[count] = act.REWARD_SEVEN
         count += 1
     out[count] = act.NO_REWARD
     return count + 1
 
 
-@compiled
+@inlined
 def discard_actions(me: Player, out: Ints) -> int:
     """Clause limit.discard: any lantern held."""
     count = 0
@@ -239,7 +241,7 @@ def discard_actions(me: Player, out: Ints) -> int:
     return count
 
 
-@compiled
+@inlined
 def tile_actions(me: Player, out: Ints) -> int:
     """Clause place.hand and ruling all-turnings: every tile of the hand in each of the four rotations."""
     count = 0
@@ -250,7 +252,7 @@ def tile_actions(me: Player, out: Ints) -> int:
     return count
 
 
-@compiled
+@inlined
 def cell_actions(s: State, out: Ints) -> int:
     """Clauses place.edge and place.empty: every cell of the shore."""
     count = int(s.shore_size)
@@ -262,7 +264,7 @@ def cell_actions(s: State, out: Ints) -> int:
 # --- Questions
 
 
-@compiled
+@inlined
 def can_exchange(s: State) -> bool:
     """Clauses exchange.*: two boats, a lantern, and another colour to take."""
     me = s.players[s.turn]
@@ -282,7 +284,7 @@ def can_exchange(s: State) -> bool:
     return True
 
 
-@compiled
+@inlined
 def can_reward(me: Player) -> bool:
     """Clauses reward.*: some set can be paid."""
     pairs, different = 0, 0
@@ -294,13 +296,13 @@ def can_reward(me: Player) -> bool:
     return pairs >= 3 or different == NUM_COLOURS
 
 
-@compiled
+@inlined
 def must_discard(s: State) -> bool:
     """Clause limit.twelve, and ruling no-final-discard."""
     return s.final == 0 and card_total(s.players[s.turn]) > CARD_LIMIT
 
 
-@compiled
+@inlined
 def card_total(player: Player) -> int:
     """All lanterns of a player."""
     total = 0
@@ -309,14 +311,14 @@ def card_total(player: Player) -> int:
     return total
 
 
-@compiled
+@inlined
 def holds_pairs(me: Player, triple: int) -> bool:
     """Clause reward.pairs: two lanterns of each of three colours."""
     a, b, c = TRIPLES[triple, 0], TRIPLES[triple, 1], TRIPLES[triple, 2]
     return bool(me.cards[a] >= 2 and me.cards[b] >= 2 and me.cards[c] >= 2)
 
 
-@compiled
+@inlined
 def holds_seven(me: Player) -> bool:
     """Clause reward.seven: a lantern of every colour."""
     for colour in range(NUM_COLOURS):
@@ -438,7 +440,7 @@ def apply(s: State, seat: int, action: int, log: Ints) -> None:
     ask_real_choices(s, log)
 
 
-@compiled
+@inlined
 def exchange(s: State, me: Player, give: int, take: int, log: Ints) -> None:
     """Clauses exchange.*: return two boats and a lantern, take one of a different colour."""
     me.boats -= EXCHANGE_PRICE
@@ -448,14 +450,14 @@ def exchange(s: State, me: Player, give: int, take: int, log: Ints) -> None:
     emit(log, ev.EXCHANGED, s.turn, give, take)
 
 
-@compiled
+@inlined
 def return_cards(s: State, me: Player, colour: int, count: int) -> None:
     """Lanterns go back to their pile of the supply."""
     me.cards[colour] -= count
     s.supply[colour] += count
 
 
-@compiled
+@inlined
 def claim_reward(s: State, me: Player, action: int, log: Ints) -> None:
     """Clauses reward.*: pay a set and take the top reward of its stack, or pass."""
     if action == act.NO_REWARD:
@@ -473,14 +475,14 @@ def claim_reward(s: State, me: Player, action: int, log: Ints) -> None:
         take_reward(s, me, SEVEN, log)
 
 
-@compiled
+@inlined
 def pay(s: State, me: Player, colour: int, count: int, log: Ints) -> None:
     """Lanterns paid for a reward."""
     return_cards(s, me, colour, count)
     emit(log, ev.PAID, s.turn, colour, count)
 
 
-@compiled
+@inlined
 def take_reward(s: State, me: Player, stack: int, log: Ints) -> None:
     """Clause reward.general and ruling general-unlimited: an empty stack gives a general reward, always."""
     points = int(REWARDS[s.seats, stack, s.rewards_left[stack]])
@@ -490,14 +492,14 @@ def take_reward(s: State, me: Player, stack: int, log: Ints) -> None:
     emit(log, ev.REWARDED, s.turn, stack, points)
 
 
-@compiled
+@inlined
 def discard(s: State, me: Player, colour: int, log: Ints) -> None:
     """Clause limit.discard: one lantern back to the supply."""
     return_cards(s, me, colour, 1)
     emit(log, ev.DISCARDED, s.turn, colour)
 
 
-@compiled
+@inlined
 def choose_tile(s: State, me: Player, tile: int, turn: int, log: Ints) -> None:
     """Clause place.hand: take a tile of the hand and turn it; nobody else sees it until it lies."""
     me.chosen = tile
@@ -506,7 +508,7 @@ def choose_tile(s: State, me: Player, tile: int, turn: int, log: Ints) -> None:
     emit(log, ev.CHOSE, s.turn, tile, turn, knows=1 << int(s.turn))
 
 
-@compiled
+@inlined
 def place_tile(s: State, me: Player, cell: int, log: Ints) -> None:
     """Clauses place.*, match.*, give.* and draw.tile: lay the chosen tile and hand out what it brings."""
     tile, turn = int(me.chosen), int(me.turned)
@@ -521,7 +523,7 @@ def place_tile(s: State, me: Player, cell: int, log: Ints) -> None:
     draw_tile(s, me, log)
 
 
-@compiled
+@inlined
 def tiles_around(s: State, cell: int) -> int:
     """The tiles beside a cell: for each direction eight bits with 1 + the place in the lake's list, 0 for none."""
     x, y = int(CELL_X[cell]), int(CELL_Y[cell])
@@ -534,13 +536,13 @@ def tiles_around(s: State, cell: int) -> int:
     return around
 
 
-@compiled
+@inlined
 def place_around(around: int, direction: int) -> int:
     """The place in the lake's list of the tile in a direction, -1 where there is none."""
     return (around >> (8 * direction) & 255) - 1
 
 
-@compiled
+@inlined
 def match_bonus(s: State, me: Player, tile: int, turn: int, around: int, log: Ints) -> None:
     """Clauses match.card and match.boat, rulings no-match-cap, boat-without-card and match-order."""
     matching = 0
@@ -562,14 +564,14 @@ def match_bonus(s: State, me: Player, tile: int, turn: int, around: int, log: In
                 take_boat(s, me, neighbour, log)
 
 
-@compiled
+@inlined
 def take_boat(s: State, me: Player, tile: int, log: Ints) -> None:
     """Clause match.boat: a boat for a symbol that matches."""
     me.boats += 1
     emit(log, ev.BOAT, s.turn, tile)
 
 
-@compiled
+@inlined
 def distribute(s: State, tile: int, turn: int, log: Ints) -> None:
     """Clause give.all: from the active seat clockwise, each takes the colour that the tile shows them."""
     seats, first = int(s.seats), int(s.turn)
@@ -578,7 +580,7 @@ def distribute(s: State, tile: int, turn: int, log: Ints) -> None:
         take_card(s, seat, int(SIDES[tile, turn, FACING[seats, seat]]), ev.RECEIVED, log)
 
 
-@compiled
+@inlined
 def take_card(s: State, seat: int, colour: int, how: int, log: Ints) -> None:
     """Clause give.empty: an empty pile gives nothing, and no debt remains."""
     if s.supply[colour] == 0:
@@ -589,7 +591,7 @@ def take_card(s: State, seat: int, colour: int, how: int, log: Ints) -> None:
     emit(log, how, seat, colour)
 
 
-@compiled
+@inlined
 def draw_tile(s: State, me: Player, log: Ints) -> None:
     """Clause draw.tile: take the top tile while the pile lasts."""
     if s.pile_size == 0:
@@ -604,7 +606,7 @@ def draw_tile(s: State, me: Player, log: Ints) -> None:
 # --- The hand and the lake
 
 
-@compiled
+@inlined
 def take_into_hand(me: Player, tile: int) -> None:
     """Put a tile into its place of the ascending hand."""
     k = int(me.hand_size)
@@ -615,7 +617,7 @@ def take_into_hand(me: Player, tile: int) -> None:
     me.hand_size += 1
 
 
-@compiled
+@inlined
 def take_from_hand(me: Player, tile: int) -> None:
     """Take a tile out of the hand and close the gap."""
     last = int(me.hand_size) - 1
@@ -629,7 +631,7 @@ def take_from_hand(me: Player, tile: int) -> None:
     me.hand_size = last
 
 
-@compiled
+@inlined
 def put_on_lake(s: State, tile: int, turn: int, cell: int, around: int) -> None:
     """A tile lies on a cell; the shore moves."""
     k, x, y = int(s.placed), int(CELL_X[cell]), int(CELL_Y[cell])
@@ -641,7 +643,7 @@ def put_on_lake(s: State, tile: int, turn: int, cell: int, around: int) -> None:
     move_shore(s, cell, around)
 
 
-@compiled
+@inlined
 def move_shore(s: State, cell: int, around: int) -> None:
     """A cell leaves the ascending list of empty cells beside a tile, and its own empty neighbours join it."""
     k = 0
@@ -656,7 +658,7 @@ def move_shore(s: State, cell: int, around: int) -> None:
     grow_shore(s, int(CELL_X[cell]), int(CELL_Y[cell]), around)
 
 
-@compiled
+@inlined
 def grow_shore(s: State, x: int, y: int, around: int) -> None:
     """Add the empty neighbours of a cell to the shore; cells beyond reach can never be needed."""
     for direction in range(4):
@@ -665,7 +667,7 @@ def grow_shore(s: State, x: int, y: int, around: int) -> None:
             join_shore(s, int(CELL_AT[there_x + REACH, there_y + REACH]))
 
 
-@compiled
+@inlined
 def join_shore(s: State, cell: int) -> None:
     """Put a cell into its place of the shore, once."""
     k = int(s.shore_size)
