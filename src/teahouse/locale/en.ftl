@@ -89,6 +89,10 @@ page-cell = Space { $cell }
 page-put-back = Put back
 page-lay = Lay it here
 
+page-rules = Rules
+page-rules-chapters = Chapters
+page-rules-more = Read the rule
+
 page-zoom = Size of the picture
 page-zoom-in = Enlarge
 page-zoom-out = Reduce

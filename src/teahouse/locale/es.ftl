@@ -89,6 +89,10 @@ page-cell = Casilla { $cell }
 page-put-back = Devolver
 page-lay = Ponerla aquí
 
+page-rules = Reglas
+page-rules-chapters = Capítulos
+page-rules-more = Leer la regla
+
 page-zoom = Tamaño de la imagen
 page-zoom-in = Ampliar
 page-zoom-out = Reducir

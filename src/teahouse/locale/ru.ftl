@@ -89,6 +89,10 @@ page-cell = Клетка { $cell }
 page-put-back = Вернуть в руку
 page-lay = Положить сюда
 
+page-rules = Правила
+page-rules-chapters = Главы
+page-rules-more = Прочитать правило
+
 page-zoom = Размер картинки
 page-zoom-in = Увеличить
 page-zoom-out = Уменьшить

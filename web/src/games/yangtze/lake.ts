@@ -98,6 +98,11 @@ export function cellName({ x, y }: Point): string {
   return `${x},${y}`;
 }
 
+/** The cells that events speak of. */
+export function cellsOf(events: readonly Happening[]): ReadonlySet<string> {
+  return new Set(events.flatMap((event) => (typeof event["cell"] === "string" ? [event["cell"]] : [])));
+}
+
 export function lakeOf(view: View): LakeTile[] {
   const s = stateOf(view);
   const front = frontOf(view);
