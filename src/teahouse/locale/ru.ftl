@@ -38,8 +38,14 @@ page-tagline = Современные настольные игры с друз�
 page-play-at-once = Играть: { $game }, против двух ботов
 page-preparing = Правила компилируются для этого компьютера. Это бывает один раз и займёт немного времени…
 page-games = Игры
-page-how-many = Игроков: { $least }–{ $most }
-page-play-bots = Играть с ботами
+page-play = Играть
+page-bots = Сколько ботов
+page-level = Насколько они сильны
+page-so-many-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+}
 page-new-table = Новый стол
 page-game = Игра
 page-players = Игроки

@@ -43,7 +43,8 @@ export class Speaker {
       const value = event[name] ?? null;
       return [name, domain === "seat" && typeof value === "number" ? nameOf(value) : this.#word(game, domain, value)];
     });
-    return this.say(`event-${event.kind}`, Object.fromEntries(words) as Words);
+    const [own, common] = [`page-event-${event.kind}`, `event-${event.kind}`]; // a picture needs no coordinates
+    return this.say(this.has(own) ? own : common, Object.fromEntries(words) as Words);
   }
 
   /** A parameter as people say it; what is secret is «unknown», numbers are numbers so that messages can count. */
