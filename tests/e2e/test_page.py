@@ -48,9 +48,11 @@ def test_the_appearance_can_be_chosen(server: RunningServer, guests: Guests) -> 
     assert ada.page.evaluate(ground) != dark
 
 
-def test_phone_size(server: RunningServer, guests: Guests) -> None:
-    ada = guests(server, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("language", ["en", "ru", "es"])
+def test_phone_size(server: RunningServer, guests: Guests, language: str) -> None:
+    ada = guests(server, locale=language, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     ada.go_home()
+    expect(ada.page.locator(".games article")).to_have_count(3)
     assert_fits(ada)
     ada.play_at_once()
     ada.play(9)
@@ -63,8 +65,59 @@ def test_phone_size(server: RunningServer, guests: Guests) -> None:
 
 def assert_fits(visitor: Visitor) -> None:
     """Nothing sticks out to the side."""
-    width = visitor.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= visitor.page.evaluate("innerWidth")
+    size = visitor.page.viewport_size  # a phone's innerWidth grows with what sticks out
+    assert size and visitor.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("game", ["madame_ching", "yangtze", "yellow_yangtze"])
+def test_board_hand_and_question_are_seen_at_once(server: RunningServer, guests: Guests, game: str) -> None:
+    """On a laptop, without scrolling, and whoever plays chooses how many bots come and how good they are."""
+    ada = guests(server, viewport={"width": 1280, "height": 800})
+    ada.go_home()
+    card = ada.page.locator(f"[data-game={game}]")
+    card.locator("[name=bots]").select_option("3")
+    card.locator("[name=level]").select_option("greedy")
+    card.locator("button.main").click()
+    ada.wait_for_turn()
+    for part in (BOARD[game], ".prompt", ".hand"):
+        box = ada.page.locator(part).bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 800, part
+    assert ada.page.locator("aside").get_by_text("greedy").count() == 3
+    ada.go_home()
+    assert ada.page.locator(f"[data-game={game}] [name=level]").input_value() == "greedy", "it is remembered"
+
+
+BOARD = {"madame_ching": ".sea", "yangtze": ".lake", "yellow_yangtze": ".map"}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "es"])
+def test_the_rules_can_be_read(server: RunningServer, guests: Guests, language: str) -> None:
+    ada = guests(server, locale=language, viewport={"width": 360, "height": 740})
+    ada.go_home()
+    ada.page.locator("[data-game=yellow_yangtze] button[aria-haspopup]").click()
+    sheet = ada.page.locator("dialog")
+    expect(sheet.locator("#clause-game\\.goal")).to_be_visible()
+    sheet.locator("nav button").last.click()
+    expect(sheet.locator("h3").last).to_be_in_viewport()
+    assert_fits(ada)
+    assert_accessible(ada)
+    ada.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_a_refusal_leads_to_its_paragraph_of_the_rules(server: RunningServer, guests: Guests) -> None:
+    ada = guests(server)
+    ada.play_at_once()
+    ada.wait_for_turn()
+    ada.take_tile()
+    ada.page.locator(".water .tile").first.click()
+    ada.page.locator(".why").wait_for()
+    ada.page.locator("header button[aria-haspopup]").click()
+    expect(ada.page.locator("dialog h2")).to_have_text("Yangtze")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".water svg").click(position={"x": 5, "y": 5})
+    ada.page.locator(".why button").click()
+    expect(ada.page.locator("dialog .clause.asked")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("appearance", ["light", "dark"])

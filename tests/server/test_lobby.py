@@ -63,9 +63,12 @@ def test_texts_are_served_in_three_languages(server: RunningServer) -> None:
     ]
     assert set(rulebooks[0]) == set(rulebooks[1]) == set(rulebooks[2])
     for language in ("en", "ru", "es"):
+        page = http.get(f"/api/games/yangtze/rulebook/{language}/text").text
+        assert page.startswith("# ") and all(f"\n`{clause}` — " in page for clause in rulebooks[0])
         assert "colour-red" in http.get(f"/api/games/yangtze/messages/{language}").text
         assert http.get(f"/api/locale/{language}").status_code == 200
     assert error_of(http.get("/api/locale/xx"), 404) == "not_found"
+    assert error_of(http.get("/api/games/yangtze/rulebook/xx/text"), 404) == "not_found"
     assert error_of(http.get("/api/games/nothing"), 404) == "unknown_game"
 
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { facing, gainsOf, NOTHING, shownSides, takeTile, topReward, turnTile, componentsOf } from "../src/games/yangtze/lake";
+import { cellsOf, facing, gainsOf, NOTHING, rewardsOf, shownSides, takeTile, topReward, turnTile, componentsOf } from "../src/games/yangtze/lake";
 import { frameAround, fromScreen, quarters, screenDirection, toScreen } from "../src/lib/geometry";
 import { decode, encode, ofVerb, type Descriptor } from "../src/state/descriptor";
 
@@ -84,4 +84,18 @@ test("two fingers make whole quarter turns and keep the rest", () => {
   assert.deepEqual(quarters(100, 45), { turns: 2, rest: 10 });
   assert.deepEqual(quarters(-50, 45), { turns: -1, rest: -5 });
   assert.deepEqual(quarters(20, 45), { turns: 0, rest: 20 });
+});
+
+test("the rewards of a seat are told apart by their stack, in the order taken", () => {
+  const rewarded = (seat: number, stack: string, points: number) => ({ kind: "rewarded", ply: 1, seat, stack, points });
+  const events = [rewarded(0, "four", 8), rewarded(1, "four", 7), rewarded(0, "seven", 10), rewarded(0, "four", 6)];
+  assert.deepEqual(rewardsOf(events, 0), { four: [8, 6], pairs: [], seven: [10] });
+});
+
+test("the log points at the cells that its events speak of", () => {
+  const events = [
+    { kind: "placed", ply: 1, seat: 0, cell: "2,-1" },
+    { kind: "received", ply: 1, seat: 1, colour: "red" },
+  ];
+  assert.deepEqual([...cellsOf(events)], ["2,-1"]);
 });

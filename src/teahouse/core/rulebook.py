@@ -14,13 +14,17 @@ LANGUAGES = ("en", "ru", "es")
 _CLAUSE = re.compile(r"^`([a-z][a-z.-]*)` — (.+?)(?:\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 
 
+def text(package: str, language: str = "en") -> str:
+    """The rulebook of the game in `package`, in Markdown."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language, LANGUAGES)
+    return resources.files(package).joinpath(f"rulebook.{language}.md").read_text("utf-8")
+
+
 @cache
 def clauses(package: str, language: str = "en") -> dict[str, str]:
     """The clauses of the game in `package`, by id, in the rulebook's order."""
-    if language not in LANGUAGES:
-        raise UnknownLanguage(language, LANGUAGES)
-    text = resources.files(package).joinpath(f"rulebook.{language}.md").read_text("utf-8")
-    return {clause: " ".join(words.split()) for clause, words in _CLAUSE.findall(text)}
+    return {clause: " ".join(words.split()) for clause, words in _CLAUSE.findall(text(package, language))}
 
 
 def sentence(package: str, clause: str, language: str = "en") -> str:

@@ -38,8 +38,13 @@ page-tagline = Modern board games with friends, against bots, or together at one
 page-play-at-once = Play { $game } against two bots
 page-preparing = The rules are being compiled for this machine. This happens once and takes a moment…
 page-games = Games
-page-how-many = { $least }–{ $most } players
-page-play-bots = Play against bots
+page-play = Play
+page-bots = Number of bots
+page-level = How strong they are
+page-so-many-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 page-new-table = A new table
 page-game = Game
 page-players = Players
@@ -88,6 +93,10 @@ page-uncover = Show my hand
 page-cell = Space { $cell }
 page-put-back = Put back
 page-lay = Lay it here
+
+page-rules = Rules
+page-rules-chapters = Chapters
+page-rules-more = Read the rule
 
 page-zoom = Size of the picture
 page-zoom-in = Enlarge

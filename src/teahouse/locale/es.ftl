@@ -38,8 +38,13 @@ page-tagline = Juegos de mesa modernos con amigos, contra bots o juntos ante una
 page-play-at-once = Jugar a { $game } contra dos bots
 page-preparing = Las reglas se están compilando para este equipo. Ocurre una sola vez y tarda un momento…
 page-games = Juegos
-page-how-many = De { $least } a { $most } jugadores
-page-play-bots = Jugar contra bots
+page-play = Jugar
+page-bots = Número de bots
+page-level = Qué fuerza tienen
+page-so-many-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 page-new-table = Una mesa nueva
 page-game = Juego
 page-players = Jugadores
@@ -88,6 +93,10 @@ page-uncover = Mostrar mi mano
 page-cell = Casilla { $cell }
 page-put-back = Devolver
 page-lay = Ponerla aquí
+
+page-rules = Reglas
+page-rules-chapters = Capítulos
+page-rules-more = Leer la regla
 
 page-zoom = Tamaño de la imagen
 page-zoom-in = Ampliar

@@ -38,15 +38,21 @@ page-tagline = Современные настольные игры с друз�
 page-play-at-once = Играть: { $game }, против двух ботов
 page-preparing = Правила компилируются для этого компьютера. Это бывает один раз и займёт немного времени…
 page-games = Игры
-page-how-many = Игроков: { $least }–{ $most }
-page-play-bots = Играть с ботами
+page-play = Играть
+page-bots = Сколько ботов
+page-level = Насколько они сильны
+page-so-many-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+}
 page-new-table = Новый стол
 page-game = Игра
 page-players = Игроки
 page-player = Игрок
 page-seat = Место { $number }
 page-seat-me = Я
-page-seat-open = Свободно, по приглашению
+page-seat-open = По приглашению
 page-seat-bot = Бот: { $level }
 page-bot = Бот { $number }
 page-level-random = случайный
@@ -88,6 +94,10 @@ page-uncover = Показать мою руку
 page-cell = Клетка { $cell }
 page-put-back = Вернуть в руку
 page-lay = Положить сюда
+
+page-rules = Правила
+page-rules-chapters = Главы
+page-rules-more = Прочитать правило
 
 page-zoom = Размер картинки
 page-zoom-in = Увеличить

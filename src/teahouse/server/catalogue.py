@@ -276,6 +276,11 @@ def clauses(name: str, language: str) -> dict[str, str]:
     return rulebook.clauses(find(name).package, check_language(language))
 
 
+def rulebook_text(name: str, language: str) -> str:
+    """The rulebook of a game in Markdown."""
+    return rulebook.text(find(name).package, check_language(language))
+
+
 def project_messages(language: str) -> str:
     """The project's messages in Fluent's syntax."""
     return resources.files("teahouse.locale").joinpath(f"{check_language(language)}.ftl").read_text("utf-8")

@@ -145,6 +145,12 @@ async def rulebook(game: str, language: str) -> Clauses:
     return Clauses(clauses=catalogue.clauses(game, language))
 
 
+@router.get("/games/{game}/rulebook/{language}/text", response_class=PlainTextResponse)
+async def rulebook_text(game: str, language: str) -> str:
+    """The rules of a game as a page in Markdown; a paragraph that is a clause begins with its id."""
+    return catalogue.rulebook_text(game, language)
+
+
 @router.get("/games/{game}/messages/{language}", response_class=PlainTextResponse)
 async def game_messages(game: str, language: str) -> str:
     """What a game says, in Fluent's syntax."""

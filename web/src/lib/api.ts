@@ -21,6 +21,7 @@ export const api = {
   games: () => ask<GameAbout[]>("GET", "/api/games"),
   game: (name: string) => ask<Descriptor>("GET", `/api/games/${name}`),
   rulebook: (game: string, language: string) => ask<{ clauses: { [id: string]: string } }>("GET", `/api/games/${game}/rulebook/${language}`),
+  rulebookText: (game: string, language: string) => text(`/api/games/${game}/rulebook/${language}/text`),
   tables: () => ask<Summary[]>("GET", "/api/tables"),
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   create: (game: string, options: { [name: string]: number }, seats: SeatRequest[]) =>

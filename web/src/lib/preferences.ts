@@ -1,4 +1,4 @@
-// What this browser remembers: language and appearance.
+// What this browser remembers: language, appearance, and which bots one played against.
 
 import { LANGUAGES, type Language } from "./speaker";
 
@@ -24,4 +24,18 @@ export function showAppearance(appearance: Appearance): void {
   localStorage.setItem("appearance", appearance);
   if (appearance === "auto") delete document.documentElement.dataset["appearance"];
   else document.documentElement.dataset["appearance"] = appearance;
+}
+
+export interface Opponents {
+  bots: number;
+  level: string;
+}
+
+export function preferredOpponents(usual: Opponents): Opponents {
+  const [bots, level] = (localStorage.getItem("opponents") ?? "").split(" ");
+  return level ? { bots: Number(bots), level } : usual;
+}
+
+export function rememberOpponents({ bots, level }: Opponents): void {
+  localStorage.setItem("opponents", `${bots} ${level}`);
 }

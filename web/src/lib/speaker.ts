@@ -37,13 +37,15 @@ export class Speaker {
     return this.say(`action-${verb}`, Object.fromEntries(words) as Words);
   }
 
-  event(game: Descriptor, event: Happening, nameOf: (seat: number) => string): string {
+  /** What happened, as it is written beside a picture; `exact` names the places too, for those who do not see it. */
+  event(game: Descriptor, event: Happening, nameOf: (seat: number) => string, exact = false): string {
     const parameters = game.events.find(({ name }) => name === event.kind)?.parameters ?? [];
     const words = parameters.map(({ name, domain }) => {
       const value = event[name] ?? null;
       return [name, domain === "seat" && typeof value === "number" ? nameOf(value) : this.#word(game, domain, value)];
     });
-    return this.say(`event-${event.kind}`, Object.fromEntries(words) as Words);
+    const beside = `page-event-${event.kind}`;
+    return this.say(!exact && this.has(beside) ? beside : `event-${event.kind}`, Object.fromEntries(words) as Words);
   }
 
   /** A parameter as people say it; what is secret is «unknown», numbers are numbers so that messages can count. */

@@ -12,6 +12,7 @@ export interface Refusal {
 export interface Reason {
   action: number;
   sentence: string | null; // null: the action is legal
+  clause: string | null; // where the rulebook says it
 }
 
 export interface Preview {
@@ -77,7 +78,7 @@ export function receive(table: Table, message: ServerMessage): Table {
     case "refused":
       return receiveRefusal(table, message);
     case "why":
-      return { ...table, reason: { action: message.action, sentence: message.sentence } };
+      return { ...table, reason: { action: message.action, sentence: message.sentence, clause: message.clause } };
     case "preview":
       return { ...table, preview: { question: question(message.action, message.after), events: message.events } };
   }

@@ -116,3 +116,8 @@ page-tile-label = Tile { $tile }: { $colours }, clockwise from your side{ $symbo
 }
 page-preview-hint = Point at a lit space to see what it brings to everybody.
 page-preview-hint-touch = Tap a lit space to see what it brings to everybody.
+page-event-placed = { $seat } lays a tile.
+page-event-boat = { $seat } takes a boat.
+page-event-drew = { $seat } draws a tile.
+page-reckoning = The reckoning
+page-reckoning-lead = Points are the rewards taken, by kind. Boats, then lantern cards, break a tie.

@@ -116,3 +116,8 @@ page-tile-label = Loseta { $tile }: { $colours }, en sentido horario desde tu la
 }
 page-preview-hint = Señala una casilla iluminada para ver qué recibe cada cual.
 page-preview-hint-touch = Toca una casilla iluminada para ver qué recibe cada cual.
+page-event-placed = { $seat } coloca una loseta.
+page-event-boat = { $seat } toma una balsa.
+page-event-drew = { $seat } roba una loseta.
+page-reckoning = La cuenta
+page-reckoning-lead = Los puntos son las recompensas tomadas, por clase. El empate lo deciden las balsas y luego los faroles.

@@ -98,6 +98,18 @@ export function cellName({ x, y }: Point): string {
   return `${x},${y}`;
 }
 
+/** What a seat got from each stack of rewards, in the order it was taken. */
+export function rewardsOf(events: readonly Happening[], seat: number): { [kind in Stack]: number[] } {
+  const taken = events.filter((event) => event.kind === "rewarded" && event["seat"] === seat);
+  const from = (stack: Stack): number[] => taken.filter((event) => event["stack"] === stack).map((event) => Number(event["points"]));
+  return { four: from("four"), pairs: from("pairs"), seven: from("seven") };
+}
+
+/** The cells that events speak of. */
+export function cellsOf(events: readonly Happening[]): ReadonlySet<string> {
+  return new Set(events.flatMap((event) => (typeof event["cell"] === "string" ? [event["cell"]] : [])));
+}
+
 export function lakeOf(view: View): LakeTile[] {
   const s = stateOf(view);
   const front = frontOf(view);
