@@ -224,6 +224,24 @@ def test_rollouts_choose_legal_actions(game: Game) -> None:
             assert match.fingerprint() == before
 
 
+@every_kind
+def test_candidates_are_some_of_the_legal_actions(game: Game) -> None:
+    room = game.action_buffer()
+    for match in positions(game, SEEDS[0], every=3):
+        for seat in match.to_act:
+            before = match.fingerprint()
+            found = room[: list_candidates(match._state, 0, seat, room)].tolist()
+            assert found and len(set(found)) == len(found)
+            assert set(found) <= set(match.legal(seat).tolist())
+            assert match.fingerprint() == before
+
+
+@compiled
+def list_candidates(states: States, index: int, seat: int, out: Ints) -> int:
+    """The candidates of a seat, by the type of the record."""
+    return int(dispatch.candidates(states[index], seat, out))
+
+
 @every_blueprint
 def test_every_action_survives_notation_and_decoding(plan: Blueprint) -> None:
     verbs = plan.verbs
