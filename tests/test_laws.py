@@ -14,7 +14,7 @@ import pytest
 import teahouse
 from teahouse.bots import BOTS, make
 from teahouse.bots.ismcts import Search
-from teahouse.core import engine, view
+from teahouse.core import dispatch, engine, view
 from teahouse.core.compiled import interpreted
 from teahouse.core.errors import CannotUndo, IllegalAction
 from teahouse.core.game import Blueprint, Game, clause_id
@@ -230,16 +230,10 @@ def test_candidates_are_some_of_the_legal_actions(game: Game) -> None:
     for match in positions(game, SEEDS[0], every=3):
         for seat in match.to_act:
             before = match.fingerprint()
-            found = room[: list_candidates(match._state, 0, seat, room)].tolist()
+            found = room[: dispatch.candidates(match._state[0], seat, room)].tolist()
             assert found and len(set(found)) == len(found)
             assert set(found) <= set(match.legal(seat).tolist())
             assert match.fingerprint() == before
-
-
-@compiled
-def list_candidates(states: States, index: int, seat: int, out: Ints) -> int:
-    """The candidates of a seat, by the type of the record."""
-    return int(dispatch.candidates(states[index], seat, out))
 
 
 @every_blueprint
