@@ -5,9 +5,16 @@ Cases of a group are measured one after the other in every round, so that what s
 ratio is taken within each round.
 """
 
+import importlib.metadata
+import os
+import platform
 import statistics
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
+
+from teahouse.core.language import speaker
+from teahouse.games import blueprint
 
 ROUNDS = 5
 
@@ -91,3 +98,22 @@ def spread(values: list[float], unit: Callable[[float], str]) -> str:
     if len(values) == 1:
         return unit(values[0])
     return f"{unit(statistics.median(values))} ({unit(min(values))}–{unit(max(values))})"
+
+
+def title(name: str) -> str:
+    """What a game is called in English."""
+    return speaker("en", blueprint(name).package)("game-name")
+
+
+def machine() -> str:
+    """Where something is measured and with which versions of what computes."""
+    used = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in ("teahouse", "numpy", "numba"))
+    return f"{processor()}, {os.cpu_count()} cores, {platform.system()}; Python {platform.python_version()}, {used}"
+
+
+def processor() -> str:
+    """The name of the processor."""
+    file = Path("/proc/cpuinfo")
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()

@@ -1,15 +1,12 @@
 """Everything in one run, written as one page. Run it with `make bench`, or `teahouse bench` where the peers are."""
 
-import importlib.metadata
-import os
-import platform
 from collections.abc import Callable
 from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
 
-from bench import limit, peers, search, startup, throughput
-from bench.report import ROUNDS, Group
+from bench import limit, peers, people, search, startup, throughput
+from bench.report import ROUNDS, Group, machine
 
 GROUPS: list[Callable[[], Group | None]] = [
     throughput.batches,
@@ -19,6 +16,7 @@ GROUPS: list[Callable[[], Group | None]] = [
     throughput.environments,
     limit.group,
     search.group,
+    people.group,
     startup.group,
 ]
 
@@ -43,21 +41,11 @@ def main(quick: bool, out: Path) -> None:
 
 def heading(rounds: int) -> str:
     """What was measured, where, when and with which versions."""
-    used = {name: importlib.metadata.version(name) for name in ("teahouse", "numpy", "numba")} | peers.versions()
+    beside = "".join(f", {name} {version}" for name, version in peers.versions().items())
     absent = f"Not installed, and so not measured: {', '.join(peers.missing())}. " if peers.missing() else ""
     return (
         "# Benchmarks\n\n"
-        f"Written by `make bench` on {date.today().isoformat()}. {processor()}, {os.cpu_count()} cores, "
-        f"{platform.system()}; Python {platform.python_version()}, "
-        f"{', '.join(f'{name} {version}' for name, version in used.items())}. "
+        f"Written by `make bench` on {date.today().isoformat()}. {machine()}{beside}. "
         f"{absent}Medians of {rounds} rounds with the least and the most; in every round the rows of a table are "
         "measured one after the other, and ratios are taken within a round.\n"
     )
-
-
-def processor() -> str:
-    """The name of the processor."""
-    file = Path("/proc/cpuinfo")
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.machine()

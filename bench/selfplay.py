@@ -14,6 +14,7 @@ from pathlib import Path
 
 from rich.progress import Progress
 
+from bench import report
 from teahouse import games
 from teahouse.arena import record
 from teahouse.arena.contest import Contest, contest
@@ -80,7 +81,7 @@ def page() -> str:
         "",
     ]
     for game in games():
-        lines += [f"## {game.replace('_', ' ').title()}", "", *table(game), ""]
+        lines += [f"## {report.title(game)}", "", *table(game), ""]
         lines += [f"![Points and wins by seat](statistics-{game}.svg)", ""]
     return "\n".join(lines)
 

@@ -14,7 +14,7 @@ import pytest
 import teahouse
 from teahouse.bots import BOTS, make
 from teahouse.bots.ismcts import Search
-from teahouse.core import engine, view
+from teahouse.core import dispatch, engine, view
 from teahouse.core.compiled import interpreted
 from teahouse.core.errors import CannotUndo, IllegalAction
 from teahouse.core.game import Blueprint, Game, clause_id
@@ -225,6 +225,18 @@ def test_rollouts_choose_legal_actions(game: Game) -> None:
         for seat in match.to_act:
             before = match.fingerprint()
             assert match.why_not(engine.rollout_action(match._state, 0, seat, stream, room), seat) is None
+            assert match.fingerprint() == before
+
+
+@every_kind
+def test_candidates_are_some_of_the_legal_actions(game: Game) -> None:
+    room = game.action_buffer()
+    for match in positions(game, SEEDS[0], every=3):
+        for seat in match.to_act:
+            before = match.fingerprint()
+            found = room[: dispatch.candidates(match._state[0], seat, room)].tolist()
+            assert found and len(set(found)) == len(found)
+            assert set(found) <= set(match.legal(seat).tolist())
             assert match.fingerprint() == before
 
 

@@ -35,5 +35,6 @@ def test_no_game_of_the_ladder_saw_a_fault() -> None:
 def test_a_sample_of_the_ladder_is_played_again_exactly(game: str, rung: ladder.Rung) -> None:
     chosen = ladder.contest_of(game, rung)
     kept = record.read(ladder.file_of(game, rung), chosen)
+    assert kept, "`make ladder` has not played this rung yet"
     number = max(kept)  # a middling choice would do as well; the last shows that all were played
     assert timeless([play_game(chosen, chosen.make_bots(), number)]) == timeless([kept[number]])

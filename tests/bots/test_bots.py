@@ -198,6 +198,16 @@ def test_people_get_more_thought_from_a_master_and_not_from_a_novice() -> None:
         assert make("novice", game, people=True).choose(game.new(0).observe(0)) in game.new(0).legal(0)
 
 
+def test_a_narrow_search_that_seldom_lists_what_is_available_repeats_itself_and_ranks_all() -> None:
+    game = teahouse.game("yellow_yangtze", players=2)
+    match = next(match for match in positions(game, 4) if match.ply == 20)
+    observation = match.observe(match.to_act[0])
+    bot = Search(game, Settings(iterations=40, narrow=True, relist=8, nodes=20_000))
+    ranked = bot.rank(observation, seed=1)
+    assert {action for action, _ in ranked} == set(observation.legal.tolist())
+    assert ranked == bot.rank(observation, seed=1)
+
+
 # Several threads, and trees kept
 
 

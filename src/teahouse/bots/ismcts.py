@@ -37,6 +37,8 @@ class Settings:
     scale: float = 4.0
     plies: int = 0
     ripe: int = 1
+    narrow: bool = False
+    relist: int = 1
     slips: int = 0
     seconds: float | None = None
     threads: int = 1
@@ -207,6 +209,8 @@ def new_desk(game: Game, settings: Settings) -> search.Desk:
         settings.scale,
         settings.plies,
         settings.ripe,
+        settings.narrow,
+        settings.relist,
         game.blueprint.side_size(game.options),
         len(game.blueprint.standing),
     )

@@ -43,6 +43,8 @@ class Knobs(Record):
     scale: Annotated[float, f8, HIDDEN, "points of lead that make a win e times as likely as a loss"]
     plies: Annotated[int, i4, HIDDEN, "length of the rollouts before the evaluation cuts them off"]
     ripe: Annotated[int, i4, HIDDEN, "visits that a node needs before it gets children"]
+    narrow: Annotated[int, i4, HIDDEN, "1 if only the game's candidates among the legal actions get children"]
+    relist: Annotated[int, i4, HIDDEN, "visits of a node between two lists of what is available there"]
     together: Annotated[int, i4, HIDDEN, "how many seats make a side"]
     keys: Annotated[int, i4, HIDDEN, "how many keys rank a seat when the game is over"]
 
@@ -185,8 +187,20 @@ def descend(s: Any, desk: Desk) -> int:
 
 @compiled
 def choose(s: Any, desk: Desk, node: int, seat: int) -> int:
-    """The child of a node that a seat chooses among those that are available; 0 where the tree is full."""
-    count = list_children(s, desk, node, seat)
+    """The child of a node that a seat chooses among those that are available; 0 where the tree is full.
+
+    Between two lists of what is available, all children that are known are taken to be; only the one chosen is checked.
+    """
+    if desk.tree[node].visits % desk.knobs[0].relist != 0:
+        best = most_drawing(desk, list_known(desk, node, seat))
+        if best > 0 and dispatch.why_not(s, seat, int(desk.tree[best].action)) == 0:
+            return best
+    return most_drawing(desk, list_children(s, desk, node, seat))
+
+
+@compiled
+def most_drawing(desk: Desk, count: int) -> int:
+    """Of so many children in `desk.choice` the one that draws most by what became of it and by its looks; 0 of none."""
     if count == 0:
         return 0
     best_look, visits, total = -1e300, 0, 0.0
@@ -212,9 +226,26 @@ def choose(s: Any, desk: Desk, node: int, seat: int) -> int:
 
 
 @compiled
+def list_known(desk: Desk, node: int, seat: int) -> int:
+    """Fill `desk.choice` with all children of a seat; return how many."""
+    count, number = 0, int(desk.tree[node].first)
+    while number > 0:
+        child = desk.tree[number]
+        if child.seat == seat:
+            child.available += 1
+            desk.choice[count] = number
+            count += 1
+        number = int(child.sibling)
+    return count
+
+
+@compiled
 def list_children(s: Any, desk: Desk, node: int, seat: int) -> int:
     """Fill `desk.choice` with a seat's children that are available, adding those that are new; return how many."""
-    legal = dispatch.legal_actions(s, seat, desk.legal)
+    if desk.knobs[0].narrow:
+        legal = dispatch.candidates(s, seat, desk.legal)
+    else:
+        legal = dispatch.legal_actions(s, seat, desk.legal)
     desk.used[1] += 1
     mark, count = int(desk.used[1]), 0
     for k in range(legal):

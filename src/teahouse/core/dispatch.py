@@ -30,6 +30,7 @@ class Rules:
     evaluate: Callable[..., float]
     rollout: Callable[..., int]
     encode: Callable[..., None]
+    candidates: Callable[..., int] | None = None  # None: all legal actions
 
 
 _functions: dict[tuple[str, Any], Callable[..., Any]] = {}
@@ -40,7 +41,7 @@ def register(layout: type[Record], rules: Rules) -> None:
     names = {field.name for field in layout.fields}
     assert {"stream", "seats", "players"} <= names, f"{layout.__name__} needs stream, seats and players"
     for field in fields(rules):
-        function = getattr(rules, field.name)
+        function = getattr(rules, field.name) or rules.legal_actions
         _functions[field.name, layout.dtype] = function
         _functions[field.name, record_type(layout.dtype)] = plain(function)
 
@@ -109,6 +110,11 @@ def evaluate(s: Any, seat: int) -> float:
 @_rule
 def rollout(s: Any, seat: int, stream: Ints, out: Ints) -> int:
     """An action for a seat that is to act, chosen fast and not quite blindly; every legal action can come."""
+
+
+@_rule
+def candidates(s: Any, seat: int, out: Ints) -> int:
+    """Fill `out` with the legal actions of a seat that a search looks at; return how many, never 0."""
 
 
 @_rule

@@ -192,9 +192,10 @@ def warm(name: str) -> None:
 
 
 def warm_bots(name: str) -> None:
-    """Load the machine code of the search; whoever meets a bot before waits for it."""
+    """Let a bot decide once, so that the machine code of the search is loaded; whoever meets one before waits."""
     try:
-        make("novice", teahouse.game(name))
+        match = teahouse.game(name).new(seed=0)
+        make("adept", match.game).choose(match.observe(match.to_act[0]))
     except Exception:  # the bots' fallback plays, and says so each time
         log.exception("the search cannot be compiled", game=name)
 

@@ -26,5 +26,5 @@ class Settings(BaseSettings):
     message_limit: Annotated[int, Field(description="longest socket message that is read, in characters")] = 4096
     frame_limit: Annotated[int, Field(description="a longer frame, in bytes, closes its socket")] = 65536
     bot_pause: Annotated[float, Field(ge=0, description="seconds before each move of a bot")] = 0.3
-    bot_threads: Annotated[int, Field(ge=1)] = 2
+    bot_threads: Annotated[int, Field(ge=1, description="bots that think at once, each by its own clock")] = 8
     cached_tables: Annotated[int, Field(ge=1, description="tables kept in memory though nobody watches")] = 5000

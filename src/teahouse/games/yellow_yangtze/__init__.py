@@ -7,6 +7,7 @@ from teahouse.core.errors import OptionError
 from teahouse.core.game import Blueprint, Option, players_option
 from teahouse.games.yellow_yangtze import encoder, rules, turn, view
 from teahouse.games.yellow_yangtze.actions import MAX_LEGAL, VERBS
+from teahouse.games.yellow_yangtze.candidates import candidates
 from teahouse.games.yellow_yangtze.clauses import Clause
 from teahouse.games.yellow_yangtze.components import DATA
 from teahouse.games.yellow_yangtze.events import EVENTS
@@ -52,6 +53,7 @@ BLUEPRINT = Blueprint(
         evaluate=evaluate,
         rollout=rollout,
         encode=encoder.encode,
+        candidates=candidates,
     ),
     encoding=encoder.PARTS,
     draw=view.draw,
