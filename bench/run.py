@@ -34,7 +34,12 @@ def main(quick: bool, out: Path) -> None:
     if not quick and find_spec("httpx"):
         from bench import server_load
 
-        sections.append(server_load.section(rounds))
+        sections.append(server_load.section())
+        out.write_text("\n".join(sections), "utf-8")
+    if not quick and find_spec("httpx") and find_spec("playwright"):
+        from bench import page
+
+        sections.append(page.section())
         out.write_text("\n".join(sections), "utf-8")
     print("\n".join(sections))
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.e2e.conftest import Guests
+from tests.e2e.browser import Guests
 from tests.e2e.positions import sit_down
 from tests.e2e.ruler import Ruler
 from tests.e2e.screenshots import DESKTOP, house

@@ -16,7 +16,7 @@ from hatch_build import build_client
 from teahouse.core.match import Match
 from teahouse.games.madame_ching.state import Phase
 from teahouse.server.storage import Seat
-from tests.e2e.conftest import CHROMIUM, LAUNCH, ROOT, Guests
+from tests.e2e.browser import CHROMIUM, LAUNCH, ROOT, Guests
 from tests.e2e.positions import guest_of, put_match, sit_down
 from tests.e2e.ruler import Ruler
 from tests.e2e.visitor import Visitor

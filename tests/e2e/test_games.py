@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Guests
+from tests.e2e.browser import Guests
 from tests.server.running import RunningServer
 
 

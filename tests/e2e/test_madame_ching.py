@@ -13,8 +13,8 @@ import teahouse
 from teahouse.core.match import Match
 from teahouse.games.madame_ching.state import Phase
 from teahouse.server.storage import Seat
+from tests.e2e.browser import ROOT, Guests
 from tests.e2e.captain import Captain
-from tests.e2e.conftest import ROOT, Guests
 from tests.e2e.positions import find_match, guest_of, put_match
 from tests.e2e.visitor import MISSING_MESSAGE
 from tests.server.running import RunningServer

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import ROOT, Guests
+from tests.e2e.browser import ROOT, Guests
 from tests.e2e.visitor import MISSING_MESSAGE, Visitor
 from tests.server.running import RunningServer
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import ROOT, Guests
+from tests.e2e.browser import ROOT, Guests
 from tests.e2e.positions import sit_down
 from tests.e2e.ruler import Ruler
 from tests.e2e.test_page import assert_accessible, assert_fits

@@ -28,7 +28,8 @@ serve(port=int(sys.argv[1]), database=sys.argv[2], open_browser=False)
 class RunningServer:
     """A server process with a database of its own; it can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
+        self.bot_pause = bot_pause
         self.database = folder / "teahouse.sqlite"
         self.port = 0
         self.people: list[Person] = []
@@ -37,7 +38,7 @@ class RunningServer:
     def start(self) -> None:
         """Start the process and wait until it listens."""
         command = [sys.executable, "-c", START, str(self.port), f"sqlite:///{self.database}"]
-        environment = os.environ | {"TEAHOUSE_BOT_PAUSE": "0"}
+        environment = os.environ | {"TEAHOUSE_BOT_PAUSE": str(self.bot_pause)}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         for line in self.process.stdout:

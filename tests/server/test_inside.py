@@ -6,16 +6,15 @@ Everything here runs in this process, so that faults can be made.
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator, MutableMapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import structlog
 from sqlalchemy.exc import OperationalError
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import teahouse
 from teahouse.server import bots, catalogue, sockets, tables, writer
@@ -303,19 +302,16 @@ class FakeSocket:
 
     def __init__(self, breaks: bool = False) -> None:
         self.breaks = breaks
-        self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.got: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        self.got: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
 
-    async def receive(self) -> dict[str, Any]:
+    async def receive(self) -> MutableMapping[str, Any]:
         return await self.sent.get()
 
-    async def send(self, frame: dict[str, Any]) -> None:
+    async def send(self, frame: MutableMapping[str, Any]) -> None:
         if self.breaks:
-            raise WebSocketDisconnect
-        await self.got.put(json.loads(frame["text"]))
-
-    async def close(self, code: int) -> None:
-        await self.got.put({"type": "closed", "code": code})
+            raise OSError
+        await self.got.put(json.loads(frame["text"]) if "text" in frame else frame)
 
     async def say(self, **message: Any) -> None:
         await self.sent.put({"type": "websocket.receive", "text": json.dumps(message)})
@@ -323,7 +319,7 @@ class FakeSocket:
     @asynccontextmanager
     async def at(self, host: House, guest: str) -> AsyncIterator[None]:
         """The client's task, from the opening of the socket to its end."""
-        serving = asyncio.create_task(sockets.Client(host, cast(WebSocket, self), guest).serve())
+        serving = asyncio.create_task(sockets.Client(host, self.receive, self.send, guest).serve())
         yield
         await self.sent.put({"type": "websocket.disconnect"})
         await serving
@@ -356,7 +352,7 @@ def test_a_state_that_cannot_be_made_closes_the_socket(tmp_path: Path, monkeypat
             monkeypatch.setattr(Table, "state_frame", lambda *_: 1 / 0)
             await socket.say(type="watch", table=table.id)
             assert (await socket.got.get())["type"] == "table"
-            assert await socket.got.get() == {"type": "closed", "code": 1011}
+            assert await socket.got.get() == {"type": "websocket.close", "code": 1011}
 
     within_seconds(story())
 

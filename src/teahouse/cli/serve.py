@@ -1,12 +1,15 @@
 """The command that serves the house: one process, an embedded database, and the browser opened."""
 
 import asyncio
+import importlib
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
+from importlib.util import find_spec
 
 import structlog
 import uvicorn
@@ -27,8 +30,17 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
     """Serve until interrupted; without a database URL the games are kept in the user's data directory."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the address alone is output
     settings = Settings(host=host, port=port, database=database or Settings().database)
-    with listen(settings.host, settings.port) as listening, suppress(KeyboardInterrupt):  # which is how people end it
-        asyncio.run(run(settings, listening, open_browser))
+    loops = asyncio.Runner(loop_factory=loop_factory())
+    with listen(settings.host, settings.port) as listening, suppress(KeyboardInterrupt), loops as runner:
+        runner.run(run(settings, listening, open_browser))  # until interrupted, which is how people end it
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The event loop of uvloop, which takes less time for every frame; Python's own where there is none (Windows)."""
+    if find_spec("uvloop") is None:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = importlib.import_module("uvloop").new_event_loop
+    return factory
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -36,7 +48,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
-        raise CannotListen(host, port, os.strerror(error.errno) if (error.errno or 0) > 0 else str(error)) from error
+        why = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+        raise CannotListen(host, port, why) from error
 
 
 async def run(settings: Settings, listening: socket.socket, open_browser: bool) -> None:

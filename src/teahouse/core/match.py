@@ -171,7 +171,8 @@ class Match:
         """What everybody sees and what only a seat does."""
         seen, layout = self._redacted(self.game.viewer(seat)), self.game.blueprint.layout
         state = view.render_own(seen, layout, seat, self.game.players, counts, common["state"])
-        return common | {"seat": seat, "legal": self.legal(seat).tolist(), "state": state}
+        legal = self.legal(seat).tolist() if seat in common["to_act"] else []
+        return common | {"seat": seat, "legal": legal, "state": state}
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) learned from the moves number `since` on, ready for JSON."""

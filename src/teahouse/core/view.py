@@ -31,9 +31,10 @@ def render_own(
 ) -> dict[str, Any]:
     """What everybody sees, with what only a seat sees put in, from a record redacted for that seat."""
     shown = dict(common)
-    for field, value in zip(layout.fields, seen.item(), strict=True):
+    for field in layout.fields:
         if field.visibility is PER_SEAT:
-            own = _render(value.tolist()[seat], field.element, seat, seats, counts, seat)
+            row = seen[field.name][0, seat].item()
+            own = _render(row, field.element, seat, seats, counts, seat)
             shown[field.name] = [*common[field.name][:seat], own, *common[field.name][seat + 1 :]]
     return shown
 

@@ -37,7 +37,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.include_router(lobby.router)
     app.include_router(lobby.health)
-    app.router.routes.append(WebSocketRoute("/ws", sockets.endpoint))
+    app.router.routes.append(WebSocketRoute("/ws", sockets.Endpoint()))
     app.add_exception_handler(Problem, _refuse_problem)
     app.add_exception_handler(RequestValidationError, _refuse_body)
     app.add_exception_handler(HTTPException, _refuse_http)

@@ -9,7 +9,8 @@ from typing import Any
 import orjson
 import structlog
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from teahouse.server.guests import COOKIE
 from teahouse.server.house import House, house_of
@@ -35,12 +36,13 @@ class Subscription:
 
 
 class Client:
-    """One socket: a task reads, another delivers."""
+    """One socket: a task reads, another delivers. `receive` and `send` are those of ASGI."""
 
-    def __init__(self, house: House, websocket: WebSocket, guest: str | None) -> None:
+    def __init__(self, house: House, receive: Receive, send: Send, guest: str | None) -> None:
         self.house = house
         self.guest = guest
-        self._websocket = websocket
+        self._receive = receive
+        self._send = send
         self._following: dict[str, Subscription] = {}
         self._due: dict[str, Subscription] = {}
         self._replies: deque[str] = deque()
@@ -61,7 +63,7 @@ class Client:
 
     async def _listen(self) -> None:
         while True:
-            frame = await self._websocket.receive()
+            frame = await self._receive()
             if frame["type"] == "websocket.disconnect":
                 return
             text = frame.get("text")
@@ -153,15 +155,15 @@ class Client:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._replies:
-                    await self._send(self._replies.popleft())
+                    await self._send({"type": "websocket.send", "text": self._replies.popleft()})
                 self._read.set()
                 while self._due:
                     await self._bring_up_to_date(self._due.pop(next(iter(self._due))))
-        except WebSocketDisconnect:
+        except OSError:
             return  # the reading task hears of it too
         except Exception:
             log.exception("delivery failed")
-            await self._websocket.close(1011)
+            await self._send({"type": "websocket.close", "code": 1011})
 
     async def _bring_up_to_date(self, subscription: Subscription) -> None:
         table = subscription.table
@@ -169,14 +171,11 @@ class Client:
             subscription.summary_due = False
             summary = await self.house.tables.summary(table, self.guest)
             message = {"type": "table", "table": table.id, "summary": summary.model_dump()}
-            await self._send(orjson.dumps(message).decode())
+            await self._send({"type": "websocket.send", "text": orjson.dumps(message).decode()})
         if table.match is not None and (subscription.state_due or subscription.since != table.ply):
             frame = table.state_frame(subscription.seats, subscription.since)
             subscription.since, subscription.state_due = table.ply, False
-            await self._send(frame)
-
-    async def _send(self, frame: str) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": frame})
+            await self._send({"type": "websocket.send", "text": frame})
 
 
 # What each message does
@@ -248,16 +247,24 @@ HANDLERS: dict[type[Message], Callable[[Client, Any], Awaitable[None]]] = {
 # The endpoint
 
 
-async def endpoint(websocket: WebSocket) -> None:
-    """The socket of one client, from its opening to its end. Without a cookie it can only look on."""
-    house = house_of(websocket)
-    await websocket.accept()
-    client = Client(house, websocket, house.guests.read(websocket.cookies.get(COOKIE)))
-    house.sockets.add(client)
-    try:
-        await client.serve()
-    finally:
-        house.sockets.discard(client)
+class Endpoint:
+    """The sockets of all clients, each from its opening to its end. Without a cookie one can only look on.
+
+    An application of its own: what a framework puts around a socket costs more than the frames that go through it.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one client."""
+        connection = HTTPConnection(scope)
+        house = house_of(connection)
+        await receive()  # the wish to connect
+        await send({"type": "websocket.accept"})
+        client = Client(house, receive, send, house.guests.read(connection.cookies.get(COOKIE)))
+        house.sockets.add(client)
+        try:
+            await client.serve()
+        finally:
+            house.sockets.discard(client)
 
 
 def _explained(error: ValidationError) -> str:
