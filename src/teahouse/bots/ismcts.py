@@ -37,6 +37,9 @@ class Settings:
     scale: float = 4.0
     plies: int = 0
     ripe: int = 1
+    own: bool = False
+    gains: bool = False
+    rounds: bool = False
     slips: int = 0
     seconds: float | None = None
     threads: int = 1
@@ -207,6 +210,9 @@ def new_desk(game: Game, settings: Settings) -> search.Desk:
         settings.scale,
         settings.plies,
         settings.ripe,
+        settings.own,
+        settings.gains,
+        settings.rounds,
         game.blueprint.side_size(game.options),
         len(game.blueprint.standing),
     )
