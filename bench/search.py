@@ -1,12 +1,13 @@
 """Iterations a second of the search, from the first decision of every game."""
 
 import time
+from dataclasses import replace
 from functools import partial
 
 import teahouse
 from bench import peers
 from bench.report import Case, Group, per_second
-from teahouse.bots.ismcts import Search, Settings
+from teahouse.bots.ismcts import Search
 from teahouse.bots.levels import LEVELS
 from teahouse.core.game import Game
 
@@ -16,9 +17,8 @@ PEER = "OpenSpiel: gin_rummy, IS-MCTS in C++"
 
 def iterations(game: Game, round_number: int) -> float:
     """The search of level master on one core, with more iterations."""
-    master = LEVELS[game.name]["master"]
     number = ITERATIONS[game.name]
-    searcher = Search(game, Settings(number, master.exploration, master.trust, master.scale, master.plies, master.ripe))
+    searcher = Search(game, replace(LEVELS[game.name]["master"], iterations=number))
     match = game.new(round_number)
     observation = match.observe(match.to_act[0])
     started = time.perf_counter()

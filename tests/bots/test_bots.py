@@ -18,15 +18,19 @@ from teahouse.bots.ismcts import Pace, Search, Settings, follows
 from teahouse.bots.random import Random
 from teahouse.core.compiled import interpreted
 from teahouse.core.errors import ObservationError, UnknownBot
+from teahouse.core.game import Game
 from teahouse.core.match import Match
+from teahouse.core.rng import seed_words
 from tests.kinds import positions
 
 HEAP = teahouse.game("_template")
 YANGTZE = teahouse.game("yangtze", players=2)
+CHING = teahouse.game("madame_ching", players=3)
 QUICK = Settings(iterations=24)
+ROUND_BY_ROUND = replace(QUICK, own=True, gains=True, rounds=True)
 
 #: What both kinds of search choose in a game; another machine or release of NumPy must not change it.
-AGREED = [230, 1360, 115, 1361, 121, 1422]
+AGREED = {"yangtze": [230, 1360, 115, 1361, 121, 1422], "madame_ching": [19, 45, 0, 171, 158, 153]}
 
 
 def duel(first: Bot, second: Bot, seed: int) -> Match:
@@ -114,13 +118,14 @@ def test_rollouts_lead_further_than_the_evaluation() -> None:
     assert all(0 <= value <= 1 for _, value in one + other)
 
 
-def test_compiled_and_interpreted_searches_agree() -> None:
-    bot, chosen = Search(YANGTZE, QUICK), []
-    match = YANGTZE.new(11)
+@pytest.mark.parametrize(("game", "settings"), [(YANGTZE, QUICK), (CHING, ROUND_BY_ROUND)], ids=str)
+def test_compiled_and_interpreted_searches_agree(game: Game, settings: Settings) -> None:
+    bot, chosen = Search(game, settings), []
+    match = game.new(11)
     for _ in range(6):
         chosen.append(bot.choose(match.observe(match.to_act[0]), seed=match.ply))
         match.play(chosen[-1], match.to_act[0])
-    assert chosen == AGREED
+    assert chosen == AGREED[game.name]
 
 
 def test_a_tree_that_is_full_still_answers() -> None:
@@ -129,18 +134,74 @@ def test_a_tree_that_is_full_still_answers() -> None:
     assert small.choose(observation) in observation.legal
 
 
-def test_those_who_choose_at_once_have_children_of_their_own() -> None:
-    game = teahouse.game("madame_ching", players=3)
-    match = game.new(2)
-    assert len(match.to_act) == 3
-    desk = ismcts.new_desk(game, QUICK)
+def grown(match: Match, seat: int, settings: Settings, iterations: int = 40) -> search.Desk:
+    """The tree of a seat that searches a little."""
+    desk = ismcts.new_desk(match.game, settings)
     search.plant(desk)
-    search.search(match.observe(1).record, desk, 1, np.arange(4), 0, 8)
-    children, number = set(), int(desk.tree[0].first)
+    search.search(match.observe(seat).record, desk, seat, np.arange(4), 0, iterations)
+    return desk
+
+
+def children_of(desk: search.Desk, node: int) -> list[int]:
+    """The children of a node, the newest first."""
+    children, number = list[int](), int(desk.tree[node].first)
     while number:
-        children.add(int(desk.tree[number].seat))
+        children.append(number)
         number = int(desk.tree[number].sibling)
-    assert children == {0, 1, 2}
+    return children
+
+
+def looks_of(desk: search.Desk, seat: int) -> dict[int, float]:
+    """By action of a seat at the root: how it looks."""
+    children = [desk.tree[number] for number in children_of(desk, 0)]
+    return {int(child.action): float(child.look) for child in children if child.seat == seat}
+
+
+def branching(desk: search.Desk) -> set[int]:
+    """The seats after whose choices the tree goes on."""
+    return {int(node.seat) for node in desk.tree[1 : desk.used[0]] if node.first}
+
+
+def test_those_who_choose_at_once_have_children_of_their_own() -> None:
+    match = CHING.new(2)
+    assert len(match.to_act) == 3
+    desk = grown(match, 1, QUICK)
+    assert {int(desk.tree[number].seat) for number in children_of(desk, 0)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_where_all_choose_at_once_the_tree_goes_on_below_the_searchers_choice(seat: int) -> None:
+    desk = grown(CHING.new(2), seat, QUICK)
+    assert {int(desk.tree[number].seat) for number in children_of(desk, 0) if desk.tree[number].first} == {seat}
+
+
+def test_a_tree_of_own_choices_branches_after_nobody_elses() -> None:
+    match = CHING.new(2)
+    assert branching(grown(match, 1, QUICK, 200)) == {0, 1, 2}
+    assert branching(grown(match, 1, replace(QUICK, own=True), 200)) == {1}
+
+
+def test_gains_depend_less_on_what_is_filled_in() -> None:
+    spreads = []
+    for match in [match.copy() for match in positions(CHING, 3) if len(match.to_act) == 3][:24:8]:
+        plain, gains = grown(match, 0, QUICK), grown(match, 0, replace(QUICK, gains=True))
+        one, other = looks_of(plain, 0), looks_of(gains, 0)
+        assert len({round(one[action] - other[action], 9) for action in one}) == 1, "own actions compare as before"
+        spreads.append([np.std(list(looks_of(desk, 1).values())) for desk in (plain, gains)])
+    absolute, relative = np.mean(spreads, axis=0)
+    assert relative < absolute, "what a rival holds differs from filling to filling"
+
+
+def test_a_rollout_can_go_on_to_the_end_of_the_round() -> None:
+    shallow, deep = (ismcts.new_desk(CHING, replace(QUICK, rounds=rounds, nodes=1)) for rounds in (False, True))
+    deep.stream[:] = seed_words(1)
+    begun = [match.copy() for match in positions(CHING, 3) if len(match.to_act) == 1]
+    for match in begun[: 5 if interpreted else 200]:
+        before = match.fingerprint()
+        search.play_on(match._state[0], shallow)
+        assert match.fingerprint() == before, "without plies nothing is played"
+        search.play_on(match._state[0], deep)
+        assert len(match.to_act) in (0, 3)
 
 
 # Budgets

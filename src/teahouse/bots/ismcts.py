@@ -39,6 +39,9 @@ class Settings:
     ripe: int = 1
     narrow: bool = False
     relist: int = 1
+    own: bool = False
+    gains: bool = False
+    rounds: bool = False
     slips: int = 0
     seconds: float | None = None
     threads: int = 1
@@ -211,6 +214,9 @@ def new_desk(game: Game, settings: Settings) -> search.Desk:
         settings.ripe,
         settings.narrow,
         settings.relist,
+        settings.own,
+        settings.gains,
+        settings.rounds,
         game.blueprint.side_size(game.options),
         len(game.blueprint.standing),
     )

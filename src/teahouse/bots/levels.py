@@ -19,7 +19,7 @@ LEVELS: dict[str, dict[str, Settings]] = {
     "madame_ching": {
         "novice": Settings(iterations=8, trust=100.0, plies=4, slips=25),
         "adept": Settings(iterations=24),
-        "master": Settings(iterations=3000, exploration=0.3),
+        "master": Settings(iterations=2000, exploration=0.3, own=True, gains=True, rounds=True),
     },
     "yellow_yangtze": {
         "novice": Settings(iterations=4, trust=100.0, plies=4, slips=25),

@@ -5,8 +5,9 @@ that are legal in that filling, and ends in a short rollout that the game's eval
 the searcher's information: chance and hidden things are no nodes, and a child counts how often it was available.
 
 Where several seats choose at once, each chooses among its own children of one node without knowing of the others; the
-walk goes on below the last one's choice. All arithmetic is exact IEEE addition, multiplication, division and square
-root, so that compiled and interpreted searches agree on every machine.
+walk goes on below the searcher's choice, or below the last one's where the searcher has none. All arithmetic is exact
+IEEE addition, multiplication, division and square root, so that compiled and interpreted searches agree on every
+machine.
 """
 
 from typing import Annotated, Any, NamedTuple
@@ -31,7 +32,7 @@ class Node(Record):
     visits: Annotated[int, i4, HIDDEN, "how often it was chosen"]
     available: Annotated[int, i4, HIDDEN, "how often it could have been chosen"]
     seat: Annotated[int, i1, HIDDEN, "who chooses it"]
-    look: Annotated[float, f8, HIDDEN, "the evaluation right after it, for that seat"]
+    look: Annotated[float, f8, HIDDEN, "the evaluation right after it, for that seat; see Knobs.gains"]
     total: Annotated[float, f8, HIDDEN, "the sum of what it came to, for that seat"]
 
 
@@ -45,6 +46,9 @@ class Knobs(Record):
     ripe: Annotated[int, i4, HIDDEN, "visits that a node needs before it gets children"]
     narrow: Annotated[int, i4, HIDDEN, "1 if only the game's candidates among the legal actions get children"]
     relist: Annotated[int, i4, HIDDEN, "visits of a node between two lists of what is available there"]
+    own: Annotated[int, i1, HIDDEN, "1 if only the searcher's choices branch: others choose again at the same node"]
+    gains: Annotated[int, i1, HIDDEN, "1 if looks are gains on the position before: those of two fillings compare"]
+    rounds: Annotated[int, i1, HIDDEN, "1 if rollouts go on until all seats choose at once"]
     together: Annotated[int, i4, HIDDEN, "how many seats make a side"]
     keys: Annotated[int, i4, HIDDEN, "how many keys rank a seat when the game is over"]
 
@@ -69,6 +73,9 @@ class Desk(NamedTuple):
 
 
 LONGEST_PATH = 512
+
+#: Plies after which a rollout to the end of a round is cut off all the same.
+LONGEST_ROUND = 64
 
 #: What a decided game still owes to the size of the lead, so that it is played on sensibly.
 MARGIN = 0.05
@@ -98,7 +105,7 @@ def search(states: States, desk: Desk, seat: int, words: Ints, begin: int, end: 
         derive(s.stream, words, 2 * number)
         derive(desk.stream, words, 2 * number + 1)
         dispatch.determinise(s, seat)
-        depth = descend(s, desk)
+        depth = descend(s, desk, seat)
         play_on(s, desk)
         assess(s, desk)
         for k in range(depth):
@@ -166,21 +173,24 @@ def child_of_root(desk: Desk, seat: int, action: int) -> int:
 
 
 @compiled
-def descend(s: Any, desk: Desk) -> int:
+def descend(s: Any, desk: Desk, searcher: int) -> int:
     """Walk down the tree and play what is chosen on the way; return the length of the path."""
     node, depth = int(desk.used[2]), 0
     while desk.tree[node].visits >= desk.knobs[0].ripe and depth + MAX_SEATS <= LONGEST_PATH:
-        seats, below = dispatch.to_act(s), 0
+        seats = dispatch.to_act(s)
+        if seats == 0:
+            return depth
+        below, only_own = node, desk.knobs[0].own == 1 or seats >> searcher & 1 == 1
         for seat in range(int(s.seats)):
             if seats >> seat & 1:
-                below = choose(s, desk, node, seat)
-                if below == 0:
+                chosen = choose(s, desk, node, seat)
+                if chosen == 0:
                     return depth
-                desk.path[depth] = below
+                desk.path[depth] = chosen
                 depth += 1
-                dispatch.apply(s, seat, int(desk.tree[below].action), desk.log)
-        if below == 0:
-            return depth
+                if seat == searcher or not only_own:
+                    below = chosen
+                dispatch.apply(s, seat, int(desk.tree[chosen].action), desk.log)
         node = below
     return depth
 
@@ -259,16 +269,18 @@ def list_children(s: Any, desk: Desk, node: int, seat: int) -> int:
             desk.choice[count] = number
             count += 1
         number = int(child.sibling)
-    for k in range(legal):
-        if desk.marks[desk.legal[k]] == mark and desk.used[0] < len(desk.tree):
-            desk.choice[count] = add_child(s, desk, node, seat, int(desk.legal[k]))
-            count += 1
+    if count < legal:
+        before = dispatch.evaluate(s, seat) if desk.knobs[0].gains == 1 else 0.0
+        for k in range(legal):
+            if desk.marks[desk.legal[k]] == mark and desk.used[0] < len(desk.tree):
+                desk.choice[count] = add_child(s, desk, node, seat, int(desk.legal[k]), before)
+                count += 1
     return count
 
 
 @compiled
-def add_child(s: Any, desk: Desk, node: int, seat: int, action: int) -> int:
-    """Make a child for an action of a seat, with a look at what it leads to; return its number."""
+def add_child(s: Any, desk: Desk, node: int, seat: int, action: int, before: float) -> int:
+    """Make a child for an action of a seat, with a look at what it leads to, less `before`; return its number."""
     number = int(desk.used[0])
     desk.used[0] += 1
     desk.scratch[1] = desk.scratch[0]
@@ -280,7 +292,7 @@ def add_child(s: Any, desk: Desk, node: int, seat: int, action: int) -> int:
     child.visits = 0
     child.available = 1
     child.seat = seat
-    child.look = dispatch.evaluate(desk.scratch[1], seat)
+    child.look = dispatch.evaluate(desk.scratch[1], seat) - before
     child.total = 0.0
     desk.tree[node].first = number
     return number
@@ -288,11 +300,13 @@ def add_child(s: Any, desk: Desk, node: int, seat: int, action: int) -> int:
 
 @compiled
 def play_on(s: Any, desk: Desk) -> None:
-    """Play some plies by the game's own rollout."""
-    for _ in range(int(desk.knobs[0].plies)):
-        seat = first_seat(dispatch.to_act(s))
-        if seat < 0:
+    """Play some plies by the game's own rollout, and to the end of the round where that is asked for."""
+    plies, everybody = int(desk.knobs[0].plies), (1 << int(s.seats)) - 1
+    for ply in range(plies + LONGEST_ROUND * int(desk.knobs[0].rounds)):
+        seats = dispatch.to_act(s)
+        if seats == 0 or (ply >= plies and seats == everybody):
             return
+        seat = first_seat(seats)
         dispatch.apply(s, seat, dispatch.rollout(s, seat, desk.stream, desk.legal), desk.log)
 
 
