@@ -11,8 +11,11 @@ INSTALL := pip install --quiet --disable-pip-version-check
 # As many test processes as there are cores.
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: run client test test-web test-interpreted test-bounds test-plain lint bench example fuzz ladder statistics screenshots \
-	generated lock clean
+# For work that keeps one core busy; each job's output in one piece where make can do that.
+SIDE_BY_SIDE := --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+.PHONY: run client test test-web test-interpreted test-bounds test-plain test-browsers warm-bounds warm-plain lint bench \
+	example fuzz ladder statistics screenshots generated lock clean
 
 run: client
 	$(BIN)/teahouse
@@ -34,7 +37,9 @@ client: $(READY)
 	$(BIN)/python hatch_build.py
 
 # Three ways: interpreted (true coverage, overflow is an error), compiled with checked bounds, compiled and in browsers.
-test: lint test-web test-interpreted test-bounds test-plain
+test: $(DEV) client
+	$(MAKE) $(SIDE_BY_SIDE) warm-bounds warm-plain lint test-web
+	$(MAKE) test-interpreted test-bounds test-plain test-browsers
 
 test-web: client
 	$(BIN)/python hatch_build.py npm test
@@ -42,15 +47,22 @@ test-web: client
 test-interpreted: $(DEV) client
 	NUMBA_DISABLE_JIT=1 $(PYTEST) --ignore=tests/e2e --cov --cov-report=term
 
-# One process compiles before many read; machine code for checked bounds is kept apart.
-test-bounds: $(DEV)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm
+# Machine code for checked bounds is kept apart.
+test-bounds: $(DEV) warm-bounds
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/test_laws.py tests/games tests/core
 
-test-plain: $(DEV) client
-	$(BIN)/python -m tests.warm
+test-plain: $(DEV) client warm-plain
 	$(PYTEST) --ignore=tests/e2e --durations=10
+
+test-browsers: $(DEV) client warm-plain
 	$(PYTEST) tests/e2e --durations=10
+
+# One process compiles before many read: Numba's cache does not bear two that write.
+warm-bounds: $(DEV)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm
+
+warm-plain: $(DEV)
+	$(BIN)/python -m tests.warm
 
 lint: $(DEV) client
 	$(BIN)/ruff check .
@@ -90,9 +102,11 @@ $(EXAMPLE_VENV)/.ready: requirements/example.txt pyproject.toml
 	$(EXAMPLE_VENV)/bin/$(INSTALL) --no-build-isolation --no-deps -e .
 	touch $@
 
-# A million games of every game with every invariant checked.
+# Many games of every game with every invariant checked; the longer they are, the fewer.
 fuzz: $(READY)
 	$(BIN)/teahouse fuzz yangtze --games 1000000
+	$(BIN)/teahouse fuzz madame_ching --games 200000
+	$(BIN)/teahouse fuzz yellow_yangtze --games 100000
 
 # Every level against the one below; goes on from the games in bench/ladder. About two hours on two cores from nothing.
 ladder: $(READY)
