@@ -79,7 +79,7 @@ def test_board_hand_and_question_are_seen_at_once(server: RunningServer, guests:
     card.locator("[name=level]").select_option("greedy")
     card.locator("button.main").click()
     ada.wait_for_turn()
-    for part in (BOARD[game], ".prompt", ".hand"):
+    for part in (BOARD[game], ".prompt", ".dock .hand"):
         box = ada.page.locator(part).bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 800, part
     assert ada.page.locator("aside").get_by_text("greedy").count() == 3
