@@ -41,7 +41,7 @@ RUNGS = [
     Rung(("novice", "random"), 400, 0.90),
     Rung(("adept", "novice"), 400, 0.70),
     Rung(("master", "adept"), 200, 0.55),
-    Rung(("master", "greedy"), 200, None),
+    Rung(("master", "greedy"), 100, None),
     Rung(("adept", "novice", "novice", "novice"), 400, 0.38),
     Rung(("master", "adept", "adept", "adept"), 200, 0.32),
 ]

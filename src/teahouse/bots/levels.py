@@ -14,17 +14,17 @@ LEVELS: dict[str, dict[str, Settings]] = {
     "yangtze": {
         "novice": Settings(iterations=8, trust=100.0, plies=4, slips=15),
         "adept": Settings(iterations=24),
-        "master": Settings(iterations=4000, exploration=0.3),
+        "master": Settings(iterations=3000, exploration=0.3),
     },
     "madame_ching": {
         "novice": Settings(iterations=8, trust=100.0, plies=4, slips=25),
         "adept": Settings(iterations=24),
-        "master": Settings(iterations=2000, exploration=0.3, own=True, gains=True, rounds=True),
+        "master": Settings(iterations=1500, exploration=0.3, own=True, gains=True, rounds=True),
     },
     "yellow_yangtze": {
         "novice": Settings(iterations=4, trust=100.0, plies=4, slips=25),
         "adept": Settings(iterations=10),
-        "master": Settings(iterations=1500, narrow=True, relist=8),
+        "master": Settings(iterations=1200, narrow=True, relist=8),
     },
 }
 
