@@ -8,8 +8,7 @@ of events. A log without rows takes nothing: the quiet way to play.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -88,8 +87,7 @@ class EventTable:
         return [Event(self.kinds[row[0]], ply, row[1], tuple(row[2:])) for row in log[1 : log[0, 0] + 1].tolist()]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened at a ply, in full: only `seen_by` may leave the engine."""
 
     kind: EventKind

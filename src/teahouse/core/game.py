@@ -107,24 +107,12 @@ class Game:
 
     def __init__(self, blueprint: Blueprint, **options: object) -> None:
         self.blueprint = blueprint
+        self.name = blueprint.name
+        self.num_actions = blueprint.verbs.num_actions  # how many action ids there are
         self.options: dict[str, int] = _read_options(blueprint, options)
+        self.players = self.options["players"]  # how many play
         self.options_array: Ints = np.array(list(self.options.values()), np.int64)
         self.masks = visible_bytes(blueprint.layout)
-
-    @property
-    def name(self) -> str:
-        """The game's name."""
-        return self.blueprint.name
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self.options["players"]
-
-    @property
-    def num_actions(self) -> int:
-        """How many action ids there are."""
-        return self.blueprint.verbs.num_actions
 
     @property
     def encoding(self) -> Encoding:

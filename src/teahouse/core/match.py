@@ -52,7 +52,7 @@ class Match:
         self._state = state
         self._origin = state.tobytes()
         self._first_ply = first_ply
-        self._moves: list[Move] = []
+        self._moves: list[tuple[int, int]] = []  # seat and action
         self._events: list[list[Event] | None] = []  # by move; None where it was played quietly
         self._undo: list[bytes] = []  # the records before the moves that can be taken back
 
@@ -76,7 +76,7 @@ class Match:
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves played since the match began, with their seats."""
-        return tuple(self._moves)
+        return tuple(map(Move._make, self._moves))
 
     def legal(self, seat: int | None = None) -> Ints:
         """The legal actions of a seat, ascending; the seat may be left out when one is to act."""
@@ -100,24 +100,25 @@ class Match:
         seat = self._carry_out(action, seat, log)
         events = self.game.blueprint.events.read(log, self.ply)
         self._remember(before, seat, events)
-        self._moves.append(Move(seat, action))
+        self._moves.append((seat, action))
         self._events.append(events)
         return events
 
     def _remember(self, before: bytes, seat: int, events: list[Event]) -> None:
         """Keep the record before a move for undo, as long as its seat may take it back."""
-        if self._moves and self._moves[-1].seat != seat:
+        if self._moves and self._moves[-1][0] != seat:
             self._undo = []
-        if any(event.kind.reveals for event in events):
-            self._undo = []
-        else:
-            self._undo.append(before)
+        for event in events:
+            if event.kind.reveals:
+                self._undo = []
+                return
+        self._undo.append(before)
 
     def play_quiet(self, action: int, seat: int | None = None) -> None:
         """`play` without events and without undo, for loops that must be fast; `events` still works afterwards."""
         seat = self._carry_out(action, seat, QUIET)
         self._undo = []
-        self._moves.append(Move(seat, action))
+        self._moves.append((seat, action))
         self._events.append(None)
 
     @property
@@ -259,8 +260,7 @@ class Match:
         return f"<Match of {self.game.name}, {self.game.players} players, seed {self.seed}, ply {self.ply}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        moves = [tuple(move) for move in self._moves]
-        return _restore, (self.game, self.seed, self._origin, self._first_ply, moves, self._state.tobytes())
+        return _restore, (self.game, self.seed, self._origin, self._first_ply, self._moves, self._state.tobytes())
 
     def fingerprint(self) -> str:
         """A short text that is equal exactly for equal positions of equal games."""
@@ -271,7 +271,7 @@ class Match:
         """The match as text: seed and moves, which replay it exactly. `teahouse.load` opens it."""
         if self.seed is None:
             raise SaveError("A determinised match has no seed and cannot be saved.")
-        moves = [(move.seat, self.game.format(move.action)) for move in self._moves]
+        moves = [(seat, self.game.format(action)) for seat, action in self._moves]
         return save.write(save.Saved(self.game.name, self.game.rules_version, self.game.options, self.seed, moves))
 
     # How it works inside
@@ -313,8 +313,8 @@ class Match:
     def _replayed(self, moves: int) -> "Match":
         """The match played anew from where it began, with events."""
         twin = Match(self.game, self.seed, _thaw(self._origin, self.game), self._first_ply)
-        for move in self._moves[:moves]:
-            twin.play(move.action, move.seat)
+        for seat, action in self._moves[:moves]:
+            twin.play(action, seat)
         return twin
 
 
@@ -358,6 +358,6 @@ def _restore(
     """A match from its pickle."""
     match = Match(game, seed, _thaw(origin, game), first_ply)
     match._state = _thaw(state, game)
-    match._moves = [Move(*move) for move in moves]
+    match._moves = list(moves)
     match._events = [None] * len(moves)
     return match
