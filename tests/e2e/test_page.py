@@ -108,14 +108,16 @@ def test_the_rules_can_be_read(server: RunningServer, guests: Guests, language: 
 def test_a_refusal_leads_to_its_paragraph_of_the_rules(server: RunningServer, guests: Guests) -> None:
     ada = guests(server)
     ada.play_at_once()
+    ada.play(1)
     ada.wait_for_turn()
-    ada.take_tile()
-    ada.page.locator(".water .tile").first.click()
-    ada.page.locator(".why").wait_for()
+    while ada.phase != "tile":
+        ada.decide()
+        ada.wait_for_turn()
     ada.page.locator("header button[aria-haspopup]").click()
     expect(ada.page.locator("dialog h2")).to_have_text("Yangtze")
     ada.page.keyboard.press("Escape")
-    ada.page.locator(".water svg").click(position={"x": 5, "y": 5})
+    ada.take_tile()
+    ada.page.locator(".water .tile").last.click()
     ada.page.locator(".why button").click()
     expect(ada.page.locator("dialog .clause.asked")).to_be_in_viewport()
 
