@@ -3,6 +3,7 @@
 from functools import partial
 
 from teahouse.bots import make
+from teahouse.cli.fuzz import Tally, play_games
 from teahouse.core.compiled import prepare
 from teahouse.core.game import Game
 from tests.kinds import KINDS
@@ -15,6 +16,7 @@ def warm(game: Game) -> None:
     game.prepare_learning()
     game.practice(1, seed=0)
     make("novice", game)
+    play_games([game], range(1), 0, Tally())
 
 
 if __name__ == "__main__":

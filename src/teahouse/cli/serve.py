@@ -1,15 +1,12 @@
 """The command that serves the house: one process, an embedded database, and the browser opened."""
 
 import asyncio
-import importlib
 import os
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
 from contextlib import suppress
-from importlib.util import find_spec
 
 import structlog
 import uvicorn
@@ -30,17 +27,17 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
     """Serve until interrupted; without a database URL the games are kept in the user's data directory."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the address alone is output
     settings = Settings(host=host, port=port, database=database or Settings().database)
-    loops = asyncio.Runner(loop_factory=loop_factory())
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.frame_limit,
+        access_log=False,
+        log_level="warning",
+    )
+    loops = asyncio.Runner(loop_factory=config.get_loop_factory())
     with listen(settings.host, settings.port) as listening, suppress(KeyboardInterrupt), loops as runner:
-        runner.run(run(settings, listening, open_browser))  # until interrupted, which is how people end it
-
-
-def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The event loop of uvloop, which takes less time for every frame; Python's own where there is none (Windows)."""
-    if find_spec("uvloop") is None:
-        return None
-    factory: Callable[[], asyncio.AbstractEventLoop] = importlib.import_module("uvloop").new_event_loop
-    return factory
+        runner.run(run(config, listening, open_browser))  # until interrupted, which is how people end it
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -52,18 +49,9 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotListen(host, port, why) from error
 
 
-async def run(settings: Settings, listening: socket.socket, open_browser: bool) -> None:
+async def run(config: uvicorn.Config, listening: socket.socket, open_browser: bool) -> None:
     """Run the server; print where it is, once it listens."""
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(settings),
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=settings.frame_limit,
-            access_log=False,
-            log_level="warning",
-        )
-    )
+    server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)

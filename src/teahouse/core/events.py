@@ -95,6 +95,11 @@ class Event(NamedTuple):
     knows: int
     numbers: tuple[int, ...]
 
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody learns the same."""
+        return self.knows == EVERYBODY or not self.kind.secret
+
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) learns, ready for JSON: secret parameters it does not know are None."""
         known = self.knows == EVERYBODY or (seat is not None and bool(self.knows >> seat & 1))

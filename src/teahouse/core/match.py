@@ -126,6 +126,11 @@ class Match:
         """Whether the last move can be taken back: nothing was revealed, and no other seat has answered."""
         return bool(self._undo)
 
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that can take the last move back, if it can be."""
+        return self._moves[-1][0] if self._undo else None
+
     def undo(self) -> None:
         """Take the last move back."""
         if not self._undo:
@@ -178,11 +183,23 @@ class Match:
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) learned from the moves number `since` on, ready for JSON."""
         self.game.viewer(seat)
-        if None in self._events:
-            self._events = self._replayed(len(self._moves))._events
+        return self.events_of(since, (seat,))[0]
+
+    def events_of(self, since: int, seats: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+        """What each of several seats learned; what everybody did is told once, and shared."""
+        happened = self._happened(since)
+        common = [event.seen_by(None) for event in happened]
         return [
-            event.seen_by(seat) for events in self._events[max(0, since - self._first_ply) :] for event in events or ()
+            [told if event.is_public else event.seen_by(seat) for event, told in zip(happened, common, strict=True)]
+            for seat in seats
         ]
+
+    def _happened(self, since: int) -> list[Event]:
+        """All events of the moves number `since` on; those of moves played quietly are found by playing them again."""
+        first = max(0, since - self._first_ply)
+        if None in self._events[first:]:
+            self._events = self._replayed(len(self._moves))._events
+        return [event for events in self._events[first:] for event in events or ()]
 
     def text(self, seat: int | None = None, language: str = "en") -> str:
         """The board drawn as text, as a seat (None: a spectator) sees it."""

@@ -77,6 +77,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self._accepted: dict[tuple[int, str], int] = {}  # the ply that a seat's idempotency key made
         self._views: dict[int | None, dict[str, Any]] = {}
+        self._events: dict[int, dict[int | None, list[dict[str, Any]]]] = {}  # by the first move that they tell of
         self._frames: dict[tuple[tuple[int, ...], int | None], str] = {}
 
     # Who sits where
@@ -207,8 +208,8 @@ class Table:
                 "table": self.id,
                 "ply": self.ply,
                 "views": {str(seat): self._view(seat) for seat in seats} or {"spectator": self._view(None)},
-                "can_undo": match.can_undo and match.moves[-1].seat in seats,
-                "events": match.events(first, seats[0] if seats else None),
+                "can_undo": match.undo_seat in seats,
+                "events": self._learned(first, seats[0] if seats else None),
                 "reset": since is None,
             }
         ).decode()
@@ -216,12 +217,25 @@ class Table:
     def _view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees; the views of all seats that people hold are made together."""
         if not self._views:
-            viewers = [None, *(number for number, one in enumerate(self.seats) if one.kind == "guest")]
+            viewers = self._viewers()
             self._views = dict(zip(viewers, self.started().views(viewers), strict=True))
         return self._views[seat]
 
+    def _learned(self, first: int, seat: int | None) -> list[dict[str, Any]]:
+        """What a seat learned from the moves number `first` on; for all seats that people hold it is told together."""
+        if first not in self._events:
+            viewers = self._viewers()
+            told = self.started().events_of(first, viewers)
+            self._events[first] = dict(zip(viewers, told, strict=True))
+        return self._events[first][seat]
+
+    def _viewers(self) -> list[int | None]:
+        """A spectator, and the seats that people hold."""
+        return [None, *(number for number, one in enumerate(self.seats) if one.kind == "guest")]
+
     def _forget_frames(self) -> None:
         self._views.clear()
+        self._events.clear()
         self._frames.clear()
 
 
@@ -457,7 +471,7 @@ def carry_out(match: Match, seat: int, action: int | None) -> None:
     """Play an action of a seat, or (None) take its last one back; nothing has changed where that is impossible."""
     if action is not None:
         match.play(action, seat)
-    elif not match.can_undo or match.moves[-1].seat != seat:
+    elif match.undo_seat != seat:
         raise CannotUndo
     else:
         match.undo()
