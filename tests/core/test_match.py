@@ -124,6 +124,13 @@ def test_events_of_quiet_moves_are_replayed(match: Match) -> None:
     assert all(event["ply"] >= 2 for event in match.events(2, 1))
 
 
+def test_what_several_seats_learned_is_what_each_did(match: Match) -> None:
+    happened = [event for _ in range(6) for event in match.play(match.legal()[0])]
+    assert not all(event.is_public for event in happened)
+    seats = (None, 1, 0)
+    assert match.events_of(0, seats) == [[event.seen_by(seat) for event in happened] for seat in seats]
+
+
 def test_a_determinised_match_goes_on_from_its_ply(match: Match) -> None:
     match.play(match.legal()[0])
     twin = match.determinise(0, seed=1)
