@@ -302,6 +302,7 @@ class FakeSocket:
 
     def __init__(self, breaks: bool = False) -> None:
         self.breaks = breaks
+        self.broke = asyncio.Event()
         self.sent: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.got: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
 
@@ -310,6 +311,7 @@ class FakeSocket:
 
     async def send(self, frame: MutableMapping[str, Any]) -> None:
         if self.breaks:
+            self.broke.set()
             raise OSError
         await self.got.put(json.loads(frame["text"]) if "text" in frame else frame)
 
@@ -364,8 +366,8 @@ def test_a_line_that_breaks_under_a_message_ends_quietly(tmp_path: Path) -> None
             table = await begin(host, ME, ME)
             async with socket.at(host, "li"):
                 await socket.say(type="watch", table=table.id)
-                while not table.watchers:
-                    await asyncio.sleep(0.01)
+                await socket.broke.wait()
+                assert table.watchers
             assert not table.watchers and socket.got.empty()
 
     within_seconds(story())
