@@ -36,7 +36,7 @@ COMMON = {
 }
 
 #: For people: seconds, threads, and how many times the iterations of the ladder are never exceeded.
-FOR_PEOPLE = {"novice": (0.1, 1, 1), "adept": (0.3, 1, 20), "master": (1.0, 2, 1000)}
+FOR_PEOPLE = {"novice": (0.1, 1, 1), "adept": (0.3, 1, 20), "master": (0.8, 2, 1000)}
 
 
 def searcher(level: str, game: Game, people: bool = False) -> Search:
