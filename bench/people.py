@@ -44,8 +44,10 @@ def think(observation: Observation) -> float:
 
 @cache
 def waits(game: Game) -> list[float]:
-    """The seconds of some decisions of a game, one after the other."""
-    return [think(observation) for observation in spread_out(decisions_of(game))]
+    """The seconds of some decisions of a game, one after the other; a server has compiled the search before."""
+    asked = spread_out(decisions_of(game))
+    think(asked[0])
+    return [think(observation) for observation in asked]
 
 
 @cache
