@@ -133,8 +133,7 @@ class Catalogue:
                 self._compilation(name).set_exception(error)
             else:
                 self._compilation(name).set_result(None)
-        for name in teahouse.games():
-            await in_thread(partial(warm_bots, name))
+                await in_thread(partial(warm_bots, name))  # whoever begins a game meets its bots next
         spare_the_compiler()
 
 
