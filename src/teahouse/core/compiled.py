@@ -88,6 +88,14 @@ def entry_point(function: F) -> F:
     return _compiled(function, _nrt=False)
 
 
+def quick_entry_point(function: F) -> F:
+    """An entry point that takes microseconds and keeps the interpreter's lock: to give it away would cost more.
+
+    Another thread that waits for the lock is woken for it each time, only to find it taken again.
+    """
+    return _compiled(function, _nrt=False, nogil=False)
+
+
 def _compiled(function: F, **settings: bool) -> F:
     """Compile a function; whatever the widths of the numbers it is called with, it is compiled for one.
 

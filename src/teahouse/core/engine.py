@@ -4,7 +4,7 @@ A record taken from an array inside compiled code is a view: what is done to it 
 """
 
 from teahouse.core import dispatch
-from teahouse.core.compiled import entry_point
+from teahouse.core.compiled import entry_point, quick_entry_point
 from teahouse.core.dispatch import first_seat
 from teahouse.core.record import Bools, Floats, Ints, States
 from teahouse.core.rng import below, derive
@@ -20,7 +20,7 @@ NAME_A_SEAT = -1000
 NO_LEGAL_ACTION, NOT_ASCENDING, WHY_NOT_DISAGREES = 1001, 1002, 1003
 
 
-@entry_point
+@quick_entry_point
 def begin(states: States, index: int, options: Ints, words: Ints, number: int) -> None:
     """Set up the blank record at `index` with stream `number` of the family `words`."""
     s = states[index]
@@ -28,13 +28,13 @@ def begin(states: States, index: int, options: Ints, words: Ints, number: int) -
     dispatch.start(s, options)
 
 
-@entry_point
+@quick_entry_point
 def seats_to_act(states: States, index: int) -> int:
     """The seats that may act, as bits."""
     return dispatch.to_act(states[index])
 
 
-@entry_point
+@quick_entry_point
 def list_legal(states: States, index: int, seat: int, out: Ints) -> int:
     """Fill `out` with a seat's legal actions; -1 stands for the one seat to act. Return how many.
 
@@ -51,7 +51,7 @@ def list_legal(states: States, index: int, seat: int, out: Ints) -> int:
     return dispatch.legal_actions(s, seat, out)
 
 
-@entry_point
+@quick_entry_point
 def forbidding_clause(states: States, index: int, seat: int, action: int) -> int:
     """The clause that forbids an action in range, 0 where it is legal."""
     s = states[index]
@@ -60,7 +60,7 @@ def forbidding_clause(states: States, index: int, seat: int, action: int) -> int
     return dispatch.why_not(s, seat, action)
 
 
-@entry_point
+@quick_entry_point
 def play(states: States, index: int, seat: int, action: int, log: Ints) -> int:
     """Carry out an action in range if it is legal, and return the seat; -1 stands for the one seat to act.
 
@@ -83,7 +83,7 @@ def play(states: States, index: int, seat: int, action: int, log: Ints) -> int:
     return seat
 
 
-@entry_point
+@quick_entry_point
 def rank_keys(states: States, index: int, keys: Ints) -> int:
     """Fill a row of `keys` for every seat; return why the game ended."""
     s = states[index]
@@ -92,13 +92,13 @@ def rank_keys(states: States, index: int, keys: Ints) -> int:
     return dispatch.reason(s)
 
 
-@entry_point
+@quick_entry_point
 def broken(states: States, index: int, out: Ints) -> int:
     """Fill `out` with the numbers of the broken invariants; return how many."""
     return dispatch.problems(states[index], out)
 
 
-@entry_point
+@quick_entry_point
 def fill_hidden(states: States, index: int, seat: int, words: Ints) -> None:
     """Turn a record redacted for `seat` into a full one that agrees with it, by a stream of its own."""
     s = states[index]
@@ -118,7 +118,7 @@ def score_actions(states: States, scratch: States, seat: int, actions: Ints, out
         out[k] = dispatch.evaluate(scratch[0], seat)
 
 
-@entry_point
+@quick_entry_point
 def rollout_action(states: States, index: int, seat: int, stream: Ints, out: Ints) -> int:
     """What the game's rollout does for a seat that is to act."""
     return dispatch.rollout(states[index], seat, stream, out)
