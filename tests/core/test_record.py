@@ -1,12 +1,15 @@
 """Record layouts: declared once, classified always."""
 
+import json
 from typing import Annotated, ClassVar
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from teahouse.core import view
-from teahouse.core.record import HIDDEN, OWN, PER_SEAT, PUBLIC, Ints, LayoutError, Record, i1, i2, i8, visible_bytes
+from teahouse.core.record import HIDDEN, OWN, PER_SEAT, PUBLIC, Ints, LayoutError, Record, i1, i2, i4, i8, visible_bytes
 
 
 class Note(Record):
@@ -53,17 +56,35 @@ def test_each_seat_sees_its_own_and_what_is_public() -> None:
 
 def test_rendering_leaves_out_what_is_not_seen() -> None:
     full = np.frombuffer(bytearray(b"\x01" * Table.dtype.itemsize), Table.dtype)
-    masks = visible_bytes(Table)
-    seen = view.render(view.redact(full, masks, view.SPECTATOR), Table, seats=2)
+    rows = view.redact_all(full, visible_bytes(Table))
+    seen = json.loads(view.render(rows[view.SPECTATOR], Table, view.SPECTATOR, seats=2))
     assert seen["players"] == [{"hand": None, "notes": None, "name": 1}] * 2
-    seen = view.render_own(view.redact(full, masks, 1), Table, 1, 2, True, seen)
+    seen = json.loads(view.render(rows[1], Table, 1, seats=2))
     assert seen["stream"] is None
+    assert seen["board"] == [[1, 1, 1]] * 2
     assert seen["top"] == {"line": 257, "secret": None}
     assert seen["marks"] == [seen["top"], seen["top"]]
     assert seen["players"] == [
         {"hand": None, "notes": None, "name": 1},
         {"hand": [1, 1], "notes": [seen["top"]] * 2, "name": 1},
     ]
+
+
+class Numbers(Record):
+    tiny: Annotated[int, i1, PUBLIC, "a number"]
+    small: Annotated[int, i2, PUBLIC, "a number"]
+    large: Annotated[Ints, i4, 2, PUBLIC, "two numbers"]
+    huge: Annotated[int, i8, PUBLIC, "a number"]
+
+
+@given(st.integers(-(2**7), 2**7 - 1), st.integers(-(2**15), 2**15 - 1), st.integers(-(2**31), 2**31 - 1))
+def test_numbers_are_written_as_python_writes_them(tiny: int, small: int, large: int) -> None:
+    record = Numbers.zeros()
+    huge = large * 2**31 + small
+    record[0] = (tiny, small, [large, -1 - large], huge)
+    written = view.render(np.frombuffer(record, np.uint8), Numbers, view.SPECTATOR, seats=2)
+    assert json.loads(written) == {"tiny": tiny, "small": small, "large": [large, -1 - large], "huge": huge}
+    assert view.render_numbers(np.array([tiny, huge, small])) == f"[{tiny},{huge},{small}]".encode()
 
 
 def test_the_schema_follows_the_layout() -> None:

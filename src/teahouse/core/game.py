@@ -19,7 +19,7 @@ from teahouse.core.encoding import Encoding
 from teahouse.core.errors import OptionError, SeatError, SeedError
 from teahouse.core.events import QUIET, EventTable, new_log
 from teahouse.core.language import Speaker
-from teahouse.core.match import Match
+from teahouse.core.match import COMPACT, Match
 from teahouse.core.practice import Practice
 from teahouse.core.record import Ints, Record, States, visible_bytes
 from teahouse.core.rng import seed_words
@@ -54,11 +54,6 @@ def any_combination(options: Mapping[str, int]) -> None:
     """Every combination of option values makes a game."""
 
 
-def always(record: Any) -> bool:
-    """What players can count along is displayed to them."""
-    return True
-
-
 def everyone_alone(options: Mapping[str, int]) -> int:
     """Every seat is a side of its own."""
     return 1
@@ -86,7 +81,7 @@ class Blueprint:
     palette: Mapping[str, str]
     components: Mapping[str, Any] = field(repr=False)
     check_options: Callable[[Mapping[str, int]], None] = any_combination
-    shows_counts: Callable[[Any], bool] = always
+    shows_counts: Callable[[Any], bool] | None = None  # None: there is nothing to count
     side_size: Callable[[Mapping[str, int]], int] = everyone_alone
 
     def __post_init__(self) -> None:
@@ -113,6 +108,8 @@ class Game:
         self.players = self.options["players"]  # how many play
         self.options_array: Ints = np.array(list(self.options.values()), np.int64)
         self.masks = visible_bytes(blueprint.layout)
+        about = {"game": self.name, "rules_version": self.rules_version, "options": self.options}
+        self.json_head = COMPACT.encode(about)[:-1]  # with which every view begins
 
     @property
     def encoding(self) -> Encoding:
@@ -222,12 +219,18 @@ class Game:
             ("seats", lambda: engine.seats_to_act(state, 0)),
             ("legal actions", lambda: engine.list_legal(state, 0, -1, out)),
             ("why not", lambda: engine.forbidding_clause(state, 0, 0, 0)),
+            ("views", lambda: self._render_once(state)),
             ("hidden information", lambda: engine.fill_hidden(state, 0, 0, words)),
             ("invariants", lambda: engine.broken(state, 0, out)),
             ("outcome", lambda: engine.rank_keys(state, 0, keys)),
             ("heuristics", lambda: engine.score_actions(state, copy, 0, out[:0], values, QUIET)),
             ("moves", lambda: engine.play(state, 0, -1, 0, new_log())),
         ]
+
+    def _render_once(self, state: States) -> None:
+        seen = view.redact_all(state, self.masks)[view.SPECTATOR]
+        view.render(seen, self.blueprint.layout, view.SPECTATOR, self.players)
+        view.render_numbers(self.action_buffer()[:0])
 
     def _learning_steps(self) -> list[Step]:
         """Calls that make the compiler work, on a game of their own."""

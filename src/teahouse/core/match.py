@@ -4,6 +4,7 @@ A match is where it began (a record), the moves since, and the record now. Every
 """
 
 import hashlib
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -22,6 +23,9 @@ from teahouse.core.rng import seed_words
 
 if TYPE_CHECKING:
     from teahouse.core.game import Game
+
+#: JSON without spaces.
+COMPACT = json.JSONEncoder(separators=(",", ":"))
 
 
 @dataclass(frozen=True)
@@ -153,32 +157,24 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees, ready for JSON; its schema is `game_schema`."""
-        return self.views((seat,))[0]
+        seen: dict[str, Any] = json.loads(self.views_as_json((seat,))[0])
+        return seen
 
-    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """What each of several seats sees; what everybody sees is rendered once, and shared."""
-        layout, players, outcome = self.game.blueprint.layout, self.game.players, self.outcome
-        seen = self._redacted(view.SPECTATOR)
-        counts = self.game.blueprint.shows_counts(seen[0])
-        common = {
-            "game": self.game.name,
-            "rules_version": self.game.rules_version,
-            "options": dict(self.game.options),
-            "seat": None,
-            "ply": self.ply,
-            "to_act": list(self.to_act),
-            "legal": [],
-            "state": view.render(seen, layout, players, counts),
-            "outcome": None if outcome is None else vars(outcome) | {},
-        }
-        return [common if seat is None else self._own_view(seat, common, counts) for seat in seats]
-
-    def _own_view(self, seat: int, common: dict[str, Any], counts: bool) -> dict[str, Any]:
-        """What everybody sees and what only a seat does."""
-        seen, layout = self._redacted(self.game.viewer(seat)), self.game.blueprint.layout
-        state = view.render_own(seen, layout, seat, self.game.players, counts, common["state"])
-        legal = self.legal(seat).tolist() if seat in common["to_act"] else []
-        return common | {"seat": seat, "legal": legal, "state": state}
+    def views_as_json(self, seats: Sequence[int | None]) -> list[bytes]:
+        """What each of several seats sees; what everybody sees is looked up once."""
+        game, to_act, outcome = self.game, self.to_act, self.outcome
+        about = {"ply": self.ply, "to_act": to_act, "outcome": None if outcome is None else vars(outcome)}
+        common = f"{game.json_head},{COMPACT.encode(about)[1:-1]}".encode()
+        counts = game.blueprint.shows_counts is None or game.blueprint.shows_counts(self._redacted(view.SPECTATOR)[0])
+        seen = view.redact_all(self._state, game.masks)
+        views = []
+        for seat in seats:
+            viewer = game.viewer(seat)
+            state = view.render(seen[viewer], game.blueprint.layout, viewer, game.players, counts)
+            legal = view.render_numbers(self.legal(seat)) if seat in to_act else b"[]"
+            whose = "null" if seat is None else str(seat)
+            views.append(b'%s,"seat":%s,"legal":%s,"state":%s}' % (common, whose.encode(), legal, state))
+        return views
 
     def events(self, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat (None: a spectator) learned from the moves number `since` on, ready for JSON."""

@@ -76,9 +76,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._accepted: dict[tuple[int, str], int] = {}  # the ply that a seat's idempotency key made
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, orjson.Fragment] = {}
         self._events: dict[int, dict[int | None, list[dict[str, Any]]]] = {}  # by the first move that they tell of
-        self._frames: dict[tuple[tuple[int, ...], int | None], str] = {}
+        self._frames: dict[tuple[tuple[int, ...], int | None], bytes] = {}
 
     # Who sits where
 
@@ -190,7 +190,7 @@ class Table:
 
     # Frames: each distinct one is made once per ply, however many sockets get it
 
-    def state_frame(self, seats: tuple[int, ...], since: int | None) -> str:
+    def state_frame(self, seats: tuple[int, ...], since: int | None) -> bytes:
         """The `state` message for somebody who holds these seats and has seen the ply `since`."""
         if since is not None and not self.last_undo <= since <= self.ply:
             since = None
@@ -199,7 +199,7 @@ class Table:
             frame = self._frames[seats, since] = self._state_frame(seats, since)
         return frame
 
-    def _state_frame(self, seats: tuple[int, ...], since: int | None) -> str:
+    def _state_frame(self, seats: tuple[int, ...], since: int | None) -> bytes:
         match = self.started()
         first = 0 if since is None else match.ply - (self.ply - since)
         return orjson.dumps(
@@ -212,13 +212,14 @@ class Table:
                 "events": self._learned(first, seats[0] if seats else None),
                 "reset": since is None,
             }
-        ).decode()
+        )
 
-    def _view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees; the views of all seats that people hold are made together."""
+    def _view(self, seat: int | None) -> orjson.Fragment:
+        """What a seat sees, as JSON; the views of all seats that people hold are made together."""
         if not self._views:
             viewers = self._viewers()
-            self._views = dict(zip(viewers, self.started().views(viewers), strict=True))
+            views = self.started().views_as_json(viewers)
+            self._views = {seat: orjson.Fragment(seen) for seat, seen in zip(viewers, views, strict=True)}
         return self._views[seat]
 
     def _learned(self, first: int, seat: int | None) -> list[dict[str, Any]]:
