@@ -11,6 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Literal
 
+import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -172,21 +173,21 @@ class Storage:
 
 def append_entries(connection: sa.Connection, entries: Sequence[Entry]) -> None:
     """Add lines to logs; IntegrityError where a (table, ply) is already taken."""
-    connection.execute(_APPEND, [_parameters(entry) for entry in entries])
+    connection.execute(_APPEND, {"entries": orjson.dumps([_row(entry) for entry in entries]).decode()})
 
 
-_APPEND = sa.insert(MOVES)
+def _row(entry: Entry) -> tuple[str | int | None, ...]:
+    return entry.table, entry.ply, entry.seat, entry.action, entry.key, entry.fingerprint
 
 
-def _parameters(entry: Entry) -> dict[str, Any]:
-    return {
-        "table": entry.table,
-        "ply": entry.ply,
-        "seat": entry.seat,
-        "action": entry.action,
-        "key": entry.key,
-        "fingerprint": entry.fingerprint,
-    }
+def _append() -> sa.Insert:
+    """All lines in one statement: around each the interpreter's lock must be had again from a busy event loop."""
+    rows = sa.func.json_each(sa.bindparam("entries")).table_valued("value")
+    columns = [sa.func.json_extract(rows.c.value, f"$[{number}]") for number in range(len(MOVES.columns))]
+    return sa.insert(MOVES).from_select([column.name for column in MOVES.columns], sa.select(*columns))
+
+
+_APPEND = _append()
 
 
 def set_status(connection: sa.Connection, table: str, status: Status) -> None:
@@ -241,7 +242,8 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN")
 
 
 def migrate(engine: sa.Engine, revision: str = "head") -> None:

@@ -68,9 +68,10 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
+        with self._engine.connect() as connection, self._engine.connect() as other:
+            logs = other.execution_options(isolation_level="AUTOCOMMIT")  # each statement is a transaction
             for batch in self._batches():
-                commit(connection, batch)
+                commit(connection, logs, batch)
                 self._loop.call_soon_threadsafe(_acknowledge, batch)
 
     def _batches(self) -> Iterator[list[Job]]:
@@ -88,11 +89,17 @@ class Writer:
                 return
 
 
-def commit(connection: sa.Connection, batch: list[Job]) -> None:
-    """Store all jobs in one transaction; where that fails, each in one of its own, so that only the guilty fail."""
+def commit(connection: sa.Connection, logs: sa.Connection, batch: list[Job]) -> None:
+    """Store all jobs in one transaction; where that fails, each in one of its own, so that only the guilty fail.
+
+    Where there are only lines of logs, as in the rush of many games, their one statement is the transaction.
+    """
     try:
-        with connection.begin():
-            _store(connection, batch)
+        if all(job.entry is not None for job in batch):
+            _store(logs, batch)
+        else:
+            with connection.begin():
+                _store(connection, batch)
     except Exception:  # whoever failed is told below
         for job in batch:
             with _noting_failure(job), connection.begin():
