@@ -6,7 +6,7 @@ Everything here runs in this process, so that faults can be made.
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Coroutine, Iterator, MutableMapping
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, MutableMapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,7 +20,8 @@ import teahouse
 from teahouse.server import bots, catalogue, sockets, tables, writer
 from teahouse.server.bus import Nudge
 from teahouse.server.house import House, open_house
-from teahouse.server.messages import Ping
+from teahouse.server.line import nothing
+from teahouse.server.messages import Ping, Summary
 from teahouse.server.problems import Closed, Illegal, NotToAct, NotYourSeat, Stale, Unavailable
 from teahouse.server.settings import Settings, default_database
 from teahouse.server.storage import Storage
@@ -298,30 +299,43 @@ def test_the_default_database_is_in_the_data_directory(monkeypatch: pytest.Monke
 
 
 class FakeSocket:
-    """A socket without a line: what is put in `sent` arrives, what the server sends lands in `got`."""
+    """A socket and its line in one: what is put in `sent` arrives, what the server sends lands in `got`.
 
-    def __init__(self, breaks: bool = False) -> None:
-        self.breaks = breaks
-        self.broke = asyncio.Event()
+    The client takes so many frames before it must read some.
+    """
+
+    def __init__(self, takes: int = 1000) -> None:
+        self.takes = takes
+        self.when_free = nothing
         self.sent: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.got: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+
+    @property
+    def free(self) -> bool:
+        return self.got.qsize() < self.takes
+
+    def write(self, texts: Iterable[bytes]) -> None:
+        for text in texts:
+            self.got.put_nowait(json.loads(text))
 
     async def receive(self) -> MutableMapping[str, Any]:
         return await self.sent.get()
 
     async def send(self, frame: MutableMapping[str, Any]) -> None:
-        if self.breaks:
-            self.broke.set()
-            raise OSError
-        await self.got.put(json.loads(frame["text"]) if "text" in frame else frame)
+        await self.got.put(frame)
 
     async def say(self, **message: Any) -> None:
         await self.sent.put({"type": "websocket.receive", "text": json.dumps(message)})
 
+    async def read(self) -> MutableMapping[str, Any]:
+        frame = await self.got.get()
+        self.when_free()
+        return frame
+
     @asynccontextmanager
     async def at(self, host: House, guest: str) -> AsyncIterator[None]:
         """The client's task, from the opening of the socket to its end."""
-        serving = asyncio.create_task(sockets.Client(host, self.receive, self.send, guest).serve())
+        serving = asyncio.create_task(sockets.Client(host, self, self.receive, self.send, guest).serve())
         yield
         await self.sent.put({"type": "websocket.disconnect"})
         await serving
@@ -339,9 +353,9 @@ def test_a_fault_of_the_server_is_answered_and_the_socket_lives(
             with monkeypatch.context() as broken:
                 broken.setattr(sockets, "HANDLERS", {Ping: fail})
                 await socket.say(type="ping")
-                assert (await socket.got.get())["code"] == "unavailable"
+                assert (await socket.read())["code"] == "unavailable"
             await socket.say(type="ping")
-            assert await socket.got.get() == {"type": "pong"}
+            assert await socket.read() == {"type": "pong"}
 
     within_seconds(story())
 
@@ -353,22 +367,54 @@ def test_a_state_that_cannot_be_made_closes_the_socket(tmp_path: Path, monkeypat
             table = await begin(host, ME, ME)
             monkeypatch.setattr(Table, "state_frame", lambda *_: 1 / 0)
             await socket.say(type="watch", table=table.id)
-            assert (await socket.got.get())["type"] == "table"
-            assert await socket.got.get() == {"type": "websocket.close", "code": 1011}
+            assert await socket.read() == {"type": "websocket.close", "code": 1011}
 
     within_seconds(story())
 
 
-def test_a_line_that_breaks_under_a_message_ends_quietly(tmp_path: Path) -> None:
+def test_a_client_that_reads_slowly_gets_several_moves_in_one_state(tmp_path: Path) -> None:
     async def story() -> None:
-        socket = FakeSocket(breaks=True)
+        socket = FakeSocket(takes=1)
+        async with house(tmp_path) as host, socket.at(host, "li"):
+            table = await begin(host, ME, ME)
+            await socket.say(type="watch", table=table.id)
+            while socket.free:
+                await asyncio.sleep(0)
+            await play(host, table)
+            await play(host, table)
+            assert [(await socket.read())["type"] for _ in range(2)] == ["table", "state"]
+            state = await socket.read()
+            assert (state["ply"], state["reset"], {event["ply"] for event in state["events"]}) == (2, False, {0, 1})
+            assert socket.got.empty()
+
+    within_seconds(story())
+
+
+def test_a_summary_that_comes_too_late_is_not_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def story() -> None:
+        socket = FakeSocket()
         async with house(tmp_path) as host:
             table = await begin(host, ME, ME)
+            summary = host.tables.summary
+
+            async def slow_summary(*of: Any) -> Summary:
+                asked.set()
+                await answered.wait()
+                return await summary(*of)
+
+            monkeypatch.setattr(host.tables, "summary", slow_summary)
             async with socket.at(host, "li"):
                 await socket.say(type="watch", table=table.id)
-                await socket.broke.wait()
-                assert table.watchers
-            assert not table.watchers and socket.got.empty()
+                await asked.wait()
+                await play(host, table)  # the state waits for the summary
+                await socket.say(type="unwatch", table=table.id)
+                await socket.say(type="ping")
+                assert await socket.read() == {"type": "pong"}
+                answered.set()
+                await asyncio.sleep(0.05)
+                assert socket.got.empty()
 
     within_seconds(story())
 
@@ -377,13 +423,12 @@ def test_a_client_that_reads_no_answers_is_not_listened_to(tmp_path: Path, monke
     monkeypatch.setattr(sockets, "UNREAD_REPLIES", 3)
 
     async def story() -> None:
-        socket = FakeSocket()
-        socket.got = asyncio.Queue(maxsize=1)
+        socket = FakeSocket(takes=1)
         async with house(tmp_path) as host, socket.at(host, "li"):
             for _ in range(20):
                 await socket.say(type="ping")
             await asyncio.sleep(0.1)
             assert socket.sent.qsize() > 10, "the rest is not even read"
-            assert [await socket.got.get() for _ in range(20)] == [{"type": "pong"}] * 20
+            assert [await socket.read() for _ in range(20)] == [{"type": "pong"}] * 20
 
     within_seconds(story())

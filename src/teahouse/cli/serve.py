@@ -13,6 +13,7 @@ import uvicorn
 
 from teahouse.core.errors import TeahouseError
 from teahouse.server.app import create_app
+from teahouse.server.line import UvicornLine
 from teahouse.server.settings import Settings
 
 
@@ -29,7 +30,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None
     settings = Settings(host=host, port=port, database=database or Settings().database)
     config = uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=UvicornLine,
         ws_per_message_deflate=False,
         ws_max_size=settings.frame_limit,
         access_log=False,

@@ -1,8 +1,7 @@
 """Sockets: one per client, for all its tables. What a client lacks is worked out when it is ready to take it."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from teahouse.server.guests import COOKIE
 from teahouse.server.house import House, house_of
+from teahouse.server.line import Line, line_of, nothing
 from teahouse.server.messages import CLIENT_MESSAGES, Message, Move, Ping, Preview, Undo, Unwatch, Watch, Why
 from teahouse.server.problems import Problem, Stale
 from teahouse.server.tables import Table
@@ -32,32 +32,38 @@ class Subscription:
     seats: tuple[int, ...]
     since: int | None
     summary_due: bool = True
+    introducing: bool = False  # the summary is being put together: the state waits for it
     state_due: bool = True
 
 
 class Client:
-    """One socket: a task reads, another delivers. `receive` and `send` are those of ASGI."""
+    """One socket. `receive` and `send` are those of ASGI; what the house says goes straight to the line."""
 
-    def __init__(self, house: House, receive: Receive, send: Send, guest: str | None) -> None:
+    def __init__(self, house: House, line: Line, receive: Receive, send: Send, guest: str | None) -> None:
         self.house = house
         self.guest = guest
+        self._line = line
         self._receive = receive
         self._send = send
+        self._loop = asyncio.get_running_loop()
         self._following: dict[str, Subscription] = {}
         self._due: dict[str, Subscription] = {}
-        self._replies: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._read = asyncio.Event()
+        self._replies: list[bytes] = []
+        self._delivering = False
+        self._delivered = asyncio.Event()
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
         """Read and deliver until the client has gone."""
-        delivering = asyncio.create_task(self._deliver())
+        self._line.when_free = self._wake
         try:
             await self._listen()
         finally:
+            self._line.when_free = nothing
             for subscription in self._following.values():
                 subscription.table.watchers.discard(self)
-            delivering.cancel()
+            for errand in self._errands:
+                errand.cancel()
 
     # Reading
 
@@ -74,8 +80,8 @@ class Client:
             else:
                 await self._answer(text)
             while len(self._replies) > UNREAD_REPLIES:
-                self._read.clear()
-                await self._read.wait()
+                self._delivered.clear()
+                await self._delivered.wait()
 
     async def _answer(self, text: str) -> None:
         """Carry a message out, or say why not."""
@@ -127,14 +133,14 @@ class Client:
 
     def _make_due(self, subscription: Subscription) -> None:
         self._due[subscription.table.id] = subscription
-        self._wake.set()
+        self._wake()
 
     # Writing
 
     def reply(self, **message: Any) -> None:
         """Answer the client."""
-        self._replies.append(orjson.dumps(message).decode())
-        self._wake.set()
+        self._replies.append(orjson.dumps(message))
+        self._wake()
 
     def refuse(
         self,
@@ -148,34 +154,57 @@ class Client:
         table, key = address.get("table"), address.get("key")
         self.reply(type="refused", table=table, key=key, code=code, message=message, clause=clause, ply=ply)
 
-    async def _deliver(self) -> None:
-        """Send what is due, whenever something is and the client takes it."""
+    def _wake(self) -> None:
+        """Deliver as soon as whatever happens now has happened, so that all that comes of it goes out in one piece."""
+        if not self._delivering:
+            self._delivering = True
+            self._loop.call_soon(self._deliver)
+
+    def _deliver(self) -> None:
+        """Send what is due, if the client takes it; if not, the line wakes us when it does."""
+        self._delivering = False
+        if not self._line.free:
+            return
         try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._replies:
-                    await self._send({"type": "websocket.send", "text": self._replies.popleft()})
-                self._read.set()
-                while self._due:
-                    await self._bring_up_to_date(self._due.pop(next(iter(self._due))))
-        except OSError:
-            return  # the reading task hears of it too
+            frames, self._replies = self._replies, []
+            self._delivered.set()
+            due, self._due = self._due, {}
+            frames += [frame for one in due.values() for frame in self._news(one)]
+            if frames:
+                self._line.write(frames)
         except Exception:
             log.exception("delivery failed")
-            await self._send({"type": "websocket.close", "code": 1011})
+            self._run(self._close())
 
-    async def _bring_up_to_date(self, subscription: Subscription) -> None:
+    def _news(self, subscription: Subscription) -> Iterator[bytes]:
+        """What the client lacks of a table."""
         table = subscription.table
+        if subscription.introducing:
+            return
         if subscription.summary_due:
-            subscription.summary_due = False
-            summary = await self.house.tables.summary(table, self.guest)
-            message = {"type": "table", "table": table.id, "summary": summary.model_dump()}
-            await self._send({"type": "websocket.send", "text": orjson.dumps(message).decode()})
-        if table.match is not None and (subscription.state_due or subscription.since != table.ply):
-            frame = table.state_frame(subscription.seats, subscription.since)
+            subscription.introducing = True
+            self._run(self._introduce(subscription))
+        elif table.match is not None and (subscription.state_due or subscription.since != table.ply):
+            yield table.state_frame(subscription.seats, subscription.since)
             subscription.since, subscription.state_due = table.ply, False
-            await self._send({"type": "websocket.send", "text": frame})
+
+    async def _introduce(self, subscription: Subscription) -> None:
+        """Tell who sits at a table, and then what the client lacks of it."""
+        subscription.summary_due = False
+        summary = await self.house.tables.summary(subscription.table, self.guest)
+        subscription.introducing = False
+        if self._following.get(subscription.table.id) is subscription:
+            self.reply(type="table", table=subscription.table.id, summary=summary.model_dump())
+            self._make_due(subscription)
+
+    async def _close(self) -> None:
+        await self._send({"type": "websocket.close", "code": 1011})
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do what takes its time beside everything else."""
+        task = self._loop.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
 
 # What each message does
@@ -259,7 +288,7 @@ class Endpoint:
         house = house_of(connection)
         await receive()  # the wish to connect
         await send({"type": "websocket.accept"})
-        client = Client(house, receive, send, house.guests.read(connection.cookies.get(COOKIE)))
+        client = Client(house, line_of(scope), receive, send, house.guests.read(connection.cookies.get(COOKIE)))
         house.sockets.add(client)
         try:
             await client.serve()
