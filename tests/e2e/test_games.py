@@ -24,7 +24,10 @@ def test_two_browsers_against_each_other(server: RunningServer, guests: Guests) 
     ada.create_table("me", "open")
     invitation = ada.page.locator(".invitation input").input_value()
     bela.go_to(invitation)
+    expect(ada.page.locator(".lobby .name")).to_have_count(0)
+    bela.page.locator(".lobby .name input").fill("Bela")
     bela.page.locator("li.open button").click()
+    expect(ada.page.locator(".lobby li").last).to_contain_text("Bela")
     ada.page.locator(".lobby button.main").click()
     for _ in range(40):
         if ada.result.count() or bela.result.count():
