@@ -197,3 +197,19 @@ def test_an_unknown_table_is_said_to_be_unknown(server: RunningServer, guests: G
     ada = guests(server)
     ada.go_to(f"{server.address}/table/nowhere")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is no such table.")
+
+
+def test_escape_by_keyboard_returns_to_what_was_chosen(server: RunningServer, guests: Guests) -> None:
+    ada = guests(server)
+    ada.play_at_once()
+    tile = ada.page.locator(".hand button.tile").first
+    tile.focus()
+    ada.page.keyboard.press("Enter")
+    cell = ada.page.locator(".shore.active").first
+    cell.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".considering button.main")).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(cell).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(tile).to_be_focused()
