@@ -5,8 +5,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import teahouse
+from teahouse.core.match import Match
+from teahouse.server.storage import Seat
 from tests.e2e.browser import Guests
+from tests.e2e.positions import find_match, guest_of, put_match
+from tests.e2e.visitor import Visitor
 from tests.server.running import RunningServer
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def test_a_whole_game_against_bots_by_clicking(server: RunningServer, guests: Guests) -> None:
@@ -24,7 +31,10 @@ def test_two_browsers_against_each_other(server: RunningServer, guests: Guests) 
     ada.create_table("me", "open")
     invitation = ada.page.locator(".invitation input").input_value()
     bela.go_to(invitation)
+    expect(ada.page.locator(".lobby .name")).to_have_count(0)
+    bela.page.locator(".lobby .name input").fill("Bela")
     bela.page.locator("li.open button").click()
+    expect(ada.page.locator(".lobby li").last).to_contain_text("Bela")
     ada.page.locator(".lobby button.main").click()
     for _ in range(40):
         if ada.result.count() or bela.result.count():
@@ -194,3 +204,89 @@ def test_an_unknown_table_is_said_to_be_unknown(server: RunningServer, guests: G
     ada = guests(server)
     ada.go_to(f"{server.address}/table/nowhere")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is no such table.")
+
+
+def offered(match: Match) -> list[str]:
+    """What can be chosen now, in notation."""
+    return [] if match.over else [match.game.format(action) for action in match.legal()]
+
+
+def sit_down(server: RunningServer, visitor: Visitor, match: Match) -> None:
+    """Open a table at this position; all seats are the visitor's."""
+    me = Seat("guest", guest_of(visitor))
+    visitor.go_to(f"{server.address}/table/{put_match(server, match, [me] * match.game.players)}")
+    visitor.page.locator(".cover button").click()
+    visitor.dock.wait_for()
+
+
+def assert_nothing_is_cut_off(visitor: Visitor) -> None:
+    """Whatever can be clicked in the dock lies within it."""
+    dock = visitor.page.locator(".dock")
+    assert dock.evaluate("dock => dock.scrollWidth <= dock.clientWidth")
+    for button in dock.locator("button").all():
+        assert button.evaluate("button => button.scrollWidth <= button.clientWidth + 1"), button.inner_text()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "es"])
+def test_every_reward_is_seen_on_a_phone(server: RunningServer, guests: Guests, language: str) -> None:
+    def many(match: Match) -> bool:
+        return {"seven", "pairs"} <= {words.split()[1] for words in offered(match) if words.startswith("reward")}
+
+    match = find_match(teahouse.game("yangtze", players=2), many)
+    ada = guests(server, locale=language, **PHONE)
+    sit_down(server, ada, match)
+    expect(ada.page.locator(".dock .reward")).to_have_count(len(offered(match)) - 1)
+    assert_nothing_is_cut_off(ada)
+    ada.page.locator(".dock .reward").last.click()
+    expect(ada.page.locator(".prompt:not([data-phase='reward'])")).to_be_visible()
+
+
+def test_an_exchange_in_the_last_turn_on_a_desktop(server: RunningServer, guests: Guests) -> None:
+    """It is said to be the last turn, seven colours stand in a row, and a «why not» goes with the next choice."""
+    game = teahouse.game("yangtze", players=2)
+    match = find_match(game, lambda match: "no exchange" in offered(match) and bool(match.view(0)["state"]["final"]))
+    ada = guests(server)
+    sit_down(server, ada, match)
+    expect(ada.page.locator(".prompt")).to_have_text("Last turn: pay two boats to exchange a lantern?")
+    for side in ("give", "take"):
+        cards = ada.page.locator(f".{side} .card-button").all()
+        assert len({box["y"] for card in cards if (box := card.bounding_box())}) == 1
+    ada.page.locator(".give .card-button.impossible").first.click()
+    expect(ada.page.locator(".why")).to_be_visible()
+    ada.page.locator(".give .card-button:not(.impossible)").first.click()
+    expect(ada.page.locator(".why")).to_have_count(0)
+
+
+def test_how_many_lanterns_must_go(server: RunningServer, guests: Guests) -> None:
+    game = teahouse.game("yangtze", players=2)
+    match = find_match(game, lambda match: any(words.startswith("discard") for words in offered(match)))
+    ada = guests(server)
+    sit_down(server, ada, match)
+    held = sum(match.view(0)["state"]["players"][match.to_act[0]]["cards"])
+    expect(ada.page.locator(".prompt")).to_have_text(f"No more than 12 lanterns: discard {held - 12}")
+
+
+def test_the_reckoning_fits_a_phone(server: RunningServer, guests: Guests) -> None:
+    match = find_match(teahouse.game("yangtze", players=4), lambda match: match.over)
+    ada = guests(server, locale="ru", **PHONE)
+    me = Seat("guest", guest_of(ada))
+    ada.go_to(f"{server.address}/table/{put_match(server, match, [me, *[Seat('bot', level='random')] * 3])}")
+    table = ada.page.locator(".reckoning .wide")
+    expect(table.locator("thead th")).to_have_count(4)
+    assert table.evaluate("table => table.scrollWidth <= table.clientWidth")
+
+
+def test_escape_by_keyboard_returns_to_what_was_chosen(server: RunningServer, guests: Guests) -> None:
+    ada = guests(server)
+    ada.play_at_once()
+    tile = ada.page.locator(".hand button.tile").first
+    tile.focus()
+    ada.page.keyboard.press("Enter")
+    cell = ada.page.locator(".shore.active").first
+    cell.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".considering button.main")).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(cell).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(tile).to_be_focused()

@@ -100,6 +100,7 @@ def test_the_rules_can_be_read(server: RunningServer, guests: Guests, language: 
     sheet.locator("nav button").last.click()
     expect(sheet.locator("h3").last).to_be_in_viewport()
     assert_fits(ada)
+    expect(sheet.locator(".cross")).to_be_in_viewport(ratio=1)
     assert_accessible(ada)
     ada.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

@@ -87,7 +87,10 @@ page-log = Qué ha pasado
 page-log-empty = Todavía nada.
 page-choices = Todas las opciones en palabras ({ $count })
 page-as-text = La mesa como texto
-page-left = quedan { $count }
+page-left = { $count ->
+    [one] queda
+   *[other] quedan
+} { $count }
 page-pass-on = Le toca a { $name }. La mano queda tapada hasta que se pida.
 page-uncover = Mostrar mi mano
 page-cell = Casilla { $cell }

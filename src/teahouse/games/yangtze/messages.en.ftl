@@ -90,9 +90,16 @@ page-covered = a covered tile
 page-lake = The lake
 page-turn-left = Turn anticlockwise
 page-turn-right = Turn
-page-ask-exchange = Exchange a lantern for two boats?
-page-ask-reward = Take a reward?
-page-ask-discard = Too many lanterns: discard one
+page-ask-exchange = { $last ->
+    [yes] Last turn: pay
+   *[no] Pay
+} two boats to exchange a lantern?
+page-ask-reward = { $last ->
+    [yes] Last turn: take
+   *[no] Take
+} a reward?
+page-ask-discard = No more than { $limit } lanterns: discard { $count }
+page-discard = Discard
 page-ask-tile = Choose a tile
 page-ask-cell = Choose where to lay it
 page-ask-confirm = Lay it here?
@@ -105,6 +112,7 @@ page-take = You take
 page-do-exchange = Exchange
 page-match = match
 page-none-left = none left
+page-general-reward = general reward
 page-boats = { $count } { $count ->
     [one] boat
    *[other] boats

@@ -31,7 +31,10 @@ pile = Losetas en la pila de robo: { $count }
 stack-four = cuatro iguales
 stack-pairs = tres parejas
 stack-seven = siete distintas
-top-reward = { $stack } { $points } (quedan { $left })
+top-reward = { $stack } { $points } ({ $left ->
+    [one] queda
+   *[other] quedan
+} { $left })
 player-line = { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -90,9 +93,16 @@ page-covered = una loseta tapada
 page-lake = El lago
 page-turn-left = Girar a la izquierda
 page-turn-right = Girar
-page-ask-exchange = ¿Cambiar un farolillo por dos balsas?
-page-ask-reward = ¿Tomar una recompensa?
-page-ask-discard = Demasiados farolillos: descarta uno
+page-ask-exchange = { $last ->
+    [yes] Último turno: ¿pagar
+   *[no] ¿Pagar
+} dos balsas para cambiar un farolillo?
+page-ask-reward = { $last ->
+    [yes] Último turno: ¿tomar
+   *[no] ¿Tomar
+} una recompensa?
+page-ask-discard = No más de { $limit } farolillos: descarta { $count }
+page-discard = Descartar
 page-ask-tile = Elige una loseta
 page-ask-cell = Elige dónde ponerla
 page-ask-confirm = ¿Ponerla aquí?
@@ -105,6 +115,7 @@ page-take = Recibes
 page-do-exchange = Cambiar
 page-match = coincide
 page-none-left = no quedan
+page-general-reward = recompensa general
 page-boats = { $count } { $count ->
     [one] balsa
    *[other] balsas
@@ -120,4 +131,4 @@ page-event-placed = { $seat } coloca una loseta.
 page-event-boat = { $seat } toma una balsa.
 page-event-drew = { $seat } roba una loseta.
 page-reckoning = La cuenta
-page-reckoning-lead = Los puntos son las recompensas tomadas, por clase. El empate lo deciden las balsas y luego los faroles.
+page-reckoning-lead = Los puntos son las recompensas tomadas, por clase. El empate lo deciden las balsas y luego las cartas de farolillo.

@@ -93,9 +93,16 @@ page-covered = закрытый тайл
 page-lake = Озеро
 page-turn-left = Повернуть против часовой стрелки
 page-turn-right = Повернуть
-page-ask-exchange = Обменять фонарь за две лодки?
-page-ask-reward = Взять награду?
-page-ask-discard = Слишком много фонарей: сбросьте один
+page-ask-exchange = { $last ->
+    [yes] Последний ход: отдать
+   *[no] Отдать
+} две лодки и обменять фонарь?
+page-ask-reward = { $last ->
+    [yes] Последний ход: взять
+   *[no] Взять
+} награду?
+page-ask-discard = Не больше { $limit } фонарей: сбросьте { $count }
+page-discard = Сбросить
 page-ask-tile = Выберите тайл
 page-ask-cell = Выберите, куда его положить
 page-ask-confirm = Положить сюда?
@@ -108,6 +115,7 @@ page-take = Вы берёте
 page-do-exchange = Обменять
 page-match = совпадение
 page-none-left = больше нет
+page-general-reward = общая награда
 page-boats = { $count } { $count ->
     [one] лодка
     [few] лодки

@@ -80,6 +80,15 @@ export function phaseOf(view: View): Phase {
   return PHASES[stateOf(view).phase] ?? "over";
 }
 
+/** The most lanterns with which a tile may be laid. */
+export const CARD_LIMIT = 12;
+
+/** How many lanterns the player of this view holds. */
+export function heldBy(view: View): number {
+  const cards = view.seat === null ? [] : (stateOf(view).players[view.seat]?.cards ?? []);
+  return cards.reduce((sum, count) => sum + count, 0);
+}
+
 export function facing(players: number, seat: number | null): number {
   return seat === null ? 0 : (FACING[players]?.[seat] ?? 0);
 }
