@@ -84,16 +84,23 @@ event-positioned = { $seat } places the { $colour } leader on { $space }.
 event-moved = { $seat } moves the { $colour } leader from { $origin } to { $space }.
 event-withdrew = { $seat } withdraws the { $colour } leader from { $space }.
 event-revolt = Revolt of the { $colour } leaders: { $seat } attacks, { $defender } defends. A tie goes to the defender.
-event-committed = { $seat } commits { $tiles } { $tiles ->
-    [one] governor
-   *[other] governors
-}{ $leader ->
-    [yes] {" "}and the black leader
-   *[no] {""}
-}.
+event-committed = { $tiles ->
+    [0] { $leader ->
+        [yes] { $seat } commits the black leader.
+       *[no] { $seat } commits nothing.
+    }
+   *[other] { $seat } commits { $tiles } { $tiles ->
+        [one] governor
+       *[other] governors
+    }{ $leader ->
+        [yes] {" "}and the black leader
+       *[no] {""}
+    }.
+}
 event-revolt-won = { $seat } wins the revolt, { $strength } to { $against }; the { $colour } leader of { $loser } has to go.
 event-returned = { $seat }: the { $colour } leader returns from { $space }.
 event-gained = { $seat } gains { $points } { $colour }.
+event-earned = Pagodas: { $seat } gains { $points } { $colour }.
 event-placed = { $seat } places { $colour } on { $space }.
 event-took = { $seat } takes { $colour } from the market.
 event-pagoda-built = { $seat } builds a { $colour } pagoda on { $triangle }.
@@ -288,6 +295,7 @@ page-would-pagoda = A pagoda can be built
 page-would-stand = Strength { $count } in a revolt here
 page-would-hint = Choose a lit space to see what it brings.
 page-would-nothing = No point for anybody
+page-would-earn = Pagodas, at the end of the turn:
 
 page-revolt = Revolt of the { $colour } leaders
 page-revolt-lead = { $attacker } attacks, { $defender } defends. Governors beside the leader count; a tie goes to the defender.

@@ -84,16 +84,23 @@ event-positioned = { $seat } sitúa su líder { $colour } en { $space }.
 event-moved = { $seat } mueve su líder { $colour } de { $origin } a { $space }.
 event-withdrew = { $seat } retira su líder { $colour } de { $space }.
 event-revolt = Revuelta de color { $colour }: ataca { $seat }, defiende { $defender }. El empate es del defensor.
-event-committed = { $seat } aporta { $tiles } { $tiles ->
-    [one] gobernador
-   *[other] gobernadores
-}{ $leader ->
-    [yes] {" "}y el líder negro
-   *[no] {""}
-}.
+event-committed = { $tiles ->
+    [0] { $leader ->
+        [yes] { $seat } aporta el líder negro.
+       *[no] { $seat } no aporta nada.
+    }
+   *[other] { $seat } aporta { $tiles } { $tiles ->
+        [one] gobernador
+       *[other] gobernadores
+    }{ $leader ->
+        [yes] {" "}y el líder negro
+       *[no] {""}
+    }.
+}
 event-revolt-won = { $seat } gana la revuelta, { $strength } a { $against }; el líder { $colour } de { $loser } se va.
 event-returned = { $seat }: el líder { $colour } vuelve de { $space }.
 event-gained = { $seat } gana { $points } de color { $colour }.
+event-earned = Pagodas: { $seat } gana { $points } de color { $colour }.
 event-placed = { $seat } coloca una loseta de color { $colour } en { $space }.
 event-took = { $seat } toma del mercado una loseta de color { $colour }.
 event-pagoda-built = { $seat } levanta una pagoda de color { $colour } en { $triangle }.
@@ -288,8 +295,9 @@ page-would-pagoda = Se puede construir una pagoda
 page-would-stand = Fuerza { $count } en una revuelta aquí
 page-would-hint = Elige un espacio iluminado para ver qué trae.
 page-would-nothing = Nadie gana un punto
+page-would-earn = Pagodas, al final del turno:
 
-page-revolt = Revuelta de los líderes, color { $colour }
+page-revolt = Revuelta de los líderes de color { $colour }
 page-revolt-lead = { $attacker } ataca, { $defender } defiende. Cuentan los gobernadores junto al líder; el empate es de quien defiende.
 page-revolt-won = { $name } gana la revuelta
 page-revolt-tie = Empate: gana quien defiende.

@@ -79,13 +79,20 @@ event-positioned = { $seat }: лидер на { $space }, { $colour }.
 event-moved = { $seat }: лидер с { $origin } на { $space }, { $colour }.
 event-withdrew = { $seat }: лидер снят с { $space }, { $colour }.
 event-revolt = Мятеж, { $colour } цвет: нападает { $seat }, защищается { $defender }. При равенстве побеждает защитник.
-event-committed = { $seat }: знать { $tiles }{ $leader ->
-    [yes] {" "}и чёрный лидер
-   *[no] {""}
-}.
+event-committed = { $tiles ->
+    [0] { $leader ->
+        [yes] { $seat }: добавлен чёрный лидер.
+       *[no] { $seat }: ничего не добавлено.
+    }
+   *[other] { $seat }: знать { $tiles }{ $leader ->
+        [yes] {" "}и чёрный лидер
+       *[no] {""}
+    }.
+}
 event-revolt-won = { $seat }: победа в мятеже, { $strength } против { $against }; { $colour } лидер уходит с поля ({ $loser }).
 event-returned = { $seat }: { $colour } лидер возвращается с { $space }.
 event-gained = { $seat }: { $colour } +{ $points }.
+event-earned = Пагоды, { $seat }: { $colour } +{ $points }.
 event-placed = { $seat }: { $colour } тайл на { $space }.
 event-took = { $seat }: с рынка взят { $colour } тайл.
 event-pagoda-built = { $seat }: пагода на { $triangle }, { $colour } цвет.
@@ -267,6 +274,7 @@ page-would-pagoda = Можно возвести пагоду
 page-would-stand = Сила в мятеже здесь: { $count }
 page-would-hint = Выберите подсвеченную клетку, чтобы узнать, что она даст.
 page-would-nothing = Никто не получит очка
+page-would-earn = Пагоды, в конце хода:
 
 page-revolt = Мятеж, { $colour } цвет
 page-revolt-lead = { $attacker } нападает, { $defender } защищается. Считается знать рядом с лидером; при ничьей побеждает защита.

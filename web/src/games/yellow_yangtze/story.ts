@@ -14,11 +14,14 @@ function colourIn(event: Happening): number {
 
 // Points
 
+/** What a tile or a conflict brings, and what pagodas bring at the end of a turn. */
+const GAINS = new Set(["gained", "earned"]);
+
 /** Every gain is announced: the points of a seat by colour. */
 export function pointsFrom(events: readonly Happening[], seat: number): number[] {
   const points = COLOURS.map(() => 0);
   for (const event of events) {
-    if (event.kind === "gained" && event["seat"] === seat) points[colourIn(event)]! += number(event, "points");
+    if (GAINS.has(event.kind) && event["seat"] === seat) points[colourIn(event)]! += number(event, "points");
   }
   return points;
 }
@@ -198,6 +201,8 @@ export function motionsOf(events: readonly Happening[]): Motion[] {
     switch (event.kind) {
       case "gained":
         return [{ ...common, kind: "point", from: before && EARNS.has(before.kind) ? String(before["space"]) : null }];
+      case "earned":
+        return [{ ...common, kind: "point" }];
       case "returned":
       case "withdrew":
         return [{ ...common, kind: "leader" }];
