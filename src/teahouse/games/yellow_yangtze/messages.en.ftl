@@ -109,13 +109,16 @@ event-pagoda-lost = The { $colour } pagoda on { $triangle } is lost.
 event-war = { $seat } starts a war of { $sides } states.
 event-supported = { $side ->
     [0] { $seat } supports nobody.
-   *[other] { $seat } supports side { $side }: { $tiles } { $tiles ->
-        [one] soldier
-       *[other] soldiers
-    }{ $leader ->
-        [yes] {" "}and the red leader
-       *[no] {""}
-    }.
+   *[other] { $tiles ->
+        [0] { $seat } supports side { $side }: the red leader.
+       *[other] { $seat } supports side { $side }: { $tiles } { $tiles ->
+            [one] soldier
+           *[other] soldiers
+        }{ $leader ->
+            [yes] {" "}and the red leader
+           *[no] {""}
+        }.
+    }
 }
 event-war-won = Side { $side } wins the war, { $strength } to { $against }.
 event-removed = The { $colour } tile on { $space } is removed.

@@ -109,13 +109,16 @@ event-pagoda-lost = Se pierde la pagoda de color { $colour } en { $triangle }.
 event-war = { $seat } causa una guerra de { $sides } estados.
 event-supported = { $side ->
     [0] { $seat } no apoya a nadie.
-   *[other] { $seat } apoya al bando { $side }: { $tiles } { $tiles ->
-        [one] soldado
-       *[other] soldados
-    }{ $leader ->
-        [yes] {" "}y el líder rojo
-       *[no] {""}
-    }.
+   *[other] { $tiles ->
+        [0] { $seat } apoya al bando { $side }: el líder rojo.
+       *[other] { $seat } apoya al bando { $side }: { $tiles } { $tiles ->
+            [one] soldado
+           *[other] soldados
+        }{ $leader ->
+            [yes] {" "}y el líder rojo
+           *[no] {""}
+        }.
+    }
 }
 event-war-won = El bando { $side } gana la guerra, { $strength } a { $against }.
 event-removed = Se quita la loseta de color { $colour } de { $space }.
@@ -256,9 +259,9 @@ page-ask-defence = Te atacan: ¿cuántos gobernadores añades?
 page-ask-support = Guerra: ¿a quién apoyas?
 page-ask-winner = Empate: ¿quién gana?
 page-ask-casualties = Elige { $count } { $count ->
-    [one] soldado
-   *[other] soldados
-} del vencedor que se retiran
+    [one] soldado del vencedor que se retira
+   *[other] soldados del vencedor que se retiran
+}
 page-do-tile = Ponerla aquí
 page-do-leader = Poner el líder aquí
 page-do-riot = Retirar esta loseta

@@ -101,10 +101,13 @@ event-pagoda-lost = Пагода на { $triangle } потеряна, { $colour 
 event-war = { $seat }: война, сторон { $sides }.
 event-supported = { $side ->
     [0] { $seat }: без поддержки.
-   *[other] { $seat }: поддержка стороны { $side }, солдаты { $tiles }{ $leader ->
-        [yes] {" "}и красный лидер
-       *[no] {""}
-    }.
+   *[other] { $tiles ->
+        [0] { $seat }: поддержка стороны { $side }, красный лидер.
+       *[other] { $seat }: поддержка стороны { $side }, солдаты { $tiles }{ $leader ->
+            [yes] {" "}и красный лидер
+           *[no] {""}
+        }.
+    }
 }
 event-war-won = Сторона { $side } победила в войне, { $strength } против { $against }.
 event-removed = Снят { $colour } тайл с { $space }.
