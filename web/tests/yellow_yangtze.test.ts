@@ -22,7 +22,7 @@ import {
   type State,
 } from "../src/games/yellow_yangtze/map";
 import { actionsOf, begin, choose, NOTHING, payment, setAside, take, targetsOf, taskOf, wanted } from "../src/games/yellow_yangtze/modes";
-import { lastConflict, motionsOf, pointsFrom, reckon, sidesOfStory, supportOf, type WarStory } from "../src/games/yellow_yangtze/story";
+import { changedSpaces, lastConflict, motionsOf, newsFor, pointsFrom, reckon, sidesOfStory, supportOf, vanished, type WarStory } from "../src/games/yellow_yangtze/story";
 import { placesAround } from "../src/lib/hex";
 import { encode, type Descriptor } from "../src/state/descriptor";
 import type { Happening, View } from "../src/state/view";
@@ -371,4 +371,23 @@ test("what moves comes from where it happened", () => {
     motions.map(({ kind, from, seat }) => [kind, from, seat]),
     [["point", "3,8", 1], ["tile", null, 0], ["tile", "4,8", null], ["leader", "4,9", 2], ["point", null, 0]],
   );
+});
+
+test("news are what the others did since one's own turn", () => {
+  const mine = [event("placed", 1, { seat: 0, colour: "red", space: "3,8" }), event("turn", 1, { seat: 1 })];
+  const theirs = [
+    event("riot", 3, { seat: 1, tiles: 2, leader: "no" }),
+    event("removed", 4, { colour: "black", space: "9,5" }),
+    event("returned", 4, { seat: 0, colour: "blue", space: "9,4" }),
+    event("moved", 5, { seat: 1, colour: "red", origin: "5,5", space: "6,6" }),
+    event("turn", 5, { seat: 0 }),
+  ];
+  const news = newsFor([...mine, ...theirs], 0);
+  assert.deepEqual(news, theirs);
+  assert.deepEqual(changedSpaces(news), ["9,5", "9,4", "6,6", "5,5"]);
+  assert.deepEqual(vanished(news).map(({ kind }) => kind), ["riot", "removed", "returned"]);
+  const acting = [...mine, ...theirs, event("placed", 6, { seat: 0, colour: "red", space: "4,8" })];
+  assert.deepEqual(newsFor(acting, 0), [], "in the middle of the own turn nothing is news");
+  const passed = [...mine, ...theirs, event("turn", 6, { seat: 1 }), event("withdrew", 7, { seat: 1, colour: "red", space: "6,6" }), event("turn", 8, { seat: 0 })];
+  assert.deepEqual(newsFor(passed, 0).map(({ kind }) => kind), ["withdrew", "turn"], "a turn that was passed ends the older news");
 });

@@ -348,5 +348,16 @@ page-losers-lose = Soldier tiles of the losers removed: { $count }.
 page-winner-owes = The winner must pay { $owed }, support first: { $support } support so far, the rest on the board.
 page-winner-pays = The winner pays { $owed }: { $support } support, { $board } on the board.
 
+# What happened, beside the map, which shows where
+page-event-positioned = { $seat } places the { $colour } leader.
+page-event-moved = { $seat } moves the { $colour } leader.
+page-event-withdrew = { $seat } withdraws the { $colour } leader.
+page-event-returned = { $seat }: the { $colour } leader returns.
+page-event-placed = { $seat } places { $colour }.
+page-event-pagoda-built = { $seat } builds a { $colour } pagoda.
+page-event-pagoda-moved = { $seat } moves the { $colour } pagoda.
+page-event-pagoda-lost = A { $colour } pagoda is lost.
+page-event-removed = A { $colour } tile is removed.
+
 page-reckoning = The reckoning
-page-reckoning-lead = Gold (★) is spent on the lowest colours; the lowest that remains is the score.
+page-reckoning-lead = Gold (★) is spent on the lowest colours; the lowest that remains is the score. Where it is equal, the second lowest decides, and so on.

@@ -348,5 +348,16 @@ page-losers-lose = Losetas de soldados retiradas a los perdedores: { $count }.
 page-winner-owes = El vencedor debe pagar { $owed }: primero el apoyo ({ $support }), el resto en el tablero.
 page-winner-pays = El vencedor paga { $owed }: { $support } de apoyo, { $board } en el tablero.
 
+# Qué ha pasado, junto al mapa, que muestra dónde
+page-event-positioned = { $seat } sitúa su líder { $colour }.
+page-event-moved = { $seat } mueve su líder { $colour }.
+page-event-withdrew = { $seat } retira su líder { $colour }.
+page-event-returned = { $seat }: el líder { $colour } vuelve.
+page-event-placed = { $seat } coloca una loseta de color { $colour }.
+page-event-pagoda-built = { $seat } levanta una pagoda de color { $colour }.
+page-event-pagoda-moved = { $seat } traslada la pagoda de color { $colour }.
+page-event-pagoda-lost = Se pierde una pagoda de color { $colour }.
+page-event-removed = Se quita una loseta de color { $colour }.
+
 page-reckoning = El recuento
-page-reckoning-lead = El oro (★) se gasta en los colores más bajos; el más bajo que queda es la puntuación.
+page-reckoning-lead = El oro (★) se gasta en los colores más bajos; el más bajo que queda es la puntuación. Si es igual, decide el segundo más bajo, y así sucesivamente.

@@ -327,5 +327,16 @@ page-losers-lose = Убрано тайлов солдат у проигравш�
 page-winner-owes = Победитель должен заплатить { $owed }, сначала поддержкой ({ $support }), остальное на поле.
 page-winner-pays = Победитель платит { $owed }: поддержкой { $support }, на поле { $board }.
 
+# Что произошло: рядом карта, она показывает где
+page-event-positioned = { $seat }: { $colour } лидер поставлен.
+page-event-moved = { $seat }: { $colour } лидер переставлен.
+page-event-withdrew = { $seat }: { $colour } лидер снят с поля.
+page-event-returned = { $seat }: { $colour } лидер возвращается.
+page-event-placed = { $seat }: { $colour } тайл.
+page-event-pagoda-built = { $seat }: новая пагода, { $colour } цвет.
+page-event-pagoda-moved = { $seat }: пагода перенесена, { $colour } цвет.
+page-event-pagoda-lost = Потеряна пагода, { $colour } цвет.
+page-event-removed = Снят { $colour } тайл.
+
 page-reckoning = Подсчёт
-page-reckoning-lead = Золото (★) идёт на самые слабые цвета; самый слабый из получившихся — это счёт.
+page-reckoning-lead = Золото (★) идёт на самые слабые цвета; самый слабый из получившихся — это счёт. При равенстве решает второй по слабости, и так далее.

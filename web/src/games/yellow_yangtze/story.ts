@@ -177,6 +177,40 @@ function sidesAfterwards(story: WarStory, s: State, removed: readonly Happening[
   });
 }
 
+// News
+
+const ACTS = new Set(["positioned", "moved", "withdrew", "placed", "riot", "establish", "replaced"]);
+const PUT = new Set(["positioned", "moved", "placed"]);
+const TAKEN = new Set(["withdrew", "returned", "removed"]);
+const VANISHED = new Set([...TAKEN, "pagoda-lost", "riot", "replaced"]);
+
+/** What the others did since a seat last did something in its own turn; in the middle of its turn nothing. */
+export function newsFor(events: readonly Happening[], seat: number | null): Happening[] {
+  let own = -1;
+  let active: unknown = null;
+  for (const [k, event] of events.entries()) {
+    if (event.kind === "turn") {
+      if (active === seat) own = k;
+      active = event["seat"];
+    } else if (ACTS.has(event.kind) && event["seat"] === seat) own = k;
+  }
+  const since = events[own]?.ply ?? -1;
+  return active === seat && events.slice(own + 1).every(({ kind }) => kind !== "turn") ? [] : events.filter(({ ply }) => ply > since);
+}
+
+/** The names of the spaces where something was put or taken away. */
+export function changedSpaces(events: readonly Happening[]): string[] {
+  return events.flatMap(({ kind, space, origin }) => [
+    ...(PUT.has(kind) || TAKEN.has(kind) ? [String(space)] : []),
+    ...(kind === "moved" ? [String(origin)] : []),
+  ]);
+}
+
+/** What left no trace on the map, so that it must be told in words. */
+export function vanished(events: readonly Happening[]): Happening[] {
+  return events.filter(({ kind }) => VANISHED.has(kind));
+}
+
 // Motion
 
 /** Something that moves so that one sees where it came from and where it went. */
