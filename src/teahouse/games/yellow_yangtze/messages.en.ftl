@@ -197,7 +197,7 @@ option-open_scores = Open scores
 
 # The page
 page-map = The map
-page-map-hint = Point at a space to read what it is; S shows all strengths.
+page-map-hint = Point at a space to read what it is; S shows all strengths, N goes to a possible space.
 page-river-yellow = Yellow River
 page-river-yangtze = Yangtze
 page-strengths = Strengths

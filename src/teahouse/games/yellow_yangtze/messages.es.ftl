@@ -197,7 +197,7 @@ option-open_scores = Puntuación abierta
 
 # La página
 page-map = El mapa
-page-map-hint = Señala un espacio para saber qué es; S muestra todas las fuerzas.
+page-map-hint = Señala un espacio para saber qué es; S muestra todas las fuerzas, N va a un espacio posible.
 page-river-yellow = Río Amarillo
 page-river-yangtze = Yangtsé
 page-strengths = Fuerzas

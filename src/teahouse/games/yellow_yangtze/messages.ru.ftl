@@ -177,7 +177,7 @@ option-open_scores = Открытый счёт
 
 # Страница
 page-map = Карта
-page-map-hint = Наведите на клетку, чтобы узнать о ней; S показывает все силы.
+page-map-hint = Наведите на клетку, чтобы узнать о ней; S показывает все силы, N ведёт к возможной клетке.
 page-river-yellow = Хуанхэ
 page-river-yangtze = Янцзы
 page-strengths = Силы
