@@ -362,6 +362,38 @@ def test_a_spectator_sees_the_war_and_no_hand(server: RunningServer, guests: Gue
 # What the board tells
 
 
+def test_a_traders_point_is_foretold_though_the_market_comes_first(seated: Callable[..., Ruler]) -> None:
+    ada = seated("middle")
+    ada.take_tile("green")
+    ada.choose("1,9")
+    expect(ada.page.locator(".consequences")).to_contain_text("+1")
+    expect(ada.page.locator(".consequences")).not_to_contain_text("No point")
+
+
+def test_what_the_others_did_is_marked_and_what_vanished_is_told(seated: Callable[..., Ruler]) -> None:
+    ada = seated("early")
+    ada.page.locator("button.leader.out").first.click()
+    ply = ada.visitor.ply
+    ada.page.locator(".dock .withdraw").click()
+    ada.wait_for_ply(ply)
+    ada.act("end")
+    ada.act("end")
+    ada.page.locator(".cover button").click()
+    expect(ada.page.locator(".caption")).to_contain_text("withdraws the")
+    expect(ada.page.locator(".last.gone")).not_to_have_count(0)
+
+
+def test_the_hand_stays_in_its_place_and_the_map_in_sight(seated: Callable[..., Ruler]) -> None:
+    ada = seated("middle")
+    hand = ada.page.locator(".own .hand")
+    before = hand.bounding_box()
+    ada.take_tile(ada.hand()[-1])
+    expect(ada.page.locator(".dock .tools")).to_be_visible()
+    assert hand.bounding_box() == before
+    ada.page.locator(".log").scroll_into_view_if_needed()
+    expect(ada.page.locator("svg.map")).to_be_in_viewport(ratio=0.9)
+
+
 def test_why_not(seated: Callable[..., Ruler]) -> None:
     ada = seated("early")
     why = ada.page.locator(".dock .why")
@@ -411,6 +443,7 @@ def test_the_end_shows_everything(seated: Callable[..., Ruler]) -> None:
     ada.play_to_the_end()
     expect(ada.page.locator(".reckoning .gold").first).to_be_visible()
     expect(ada.page.locator("[aria-label='Players'] .lowest")).to_have_count(3)
+    expect(ada.page.locator("[aria-label='Players'] .known").first).to_contain_text("hand")
     assert_accessible(ada.visitor)
 
 
@@ -424,7 +457,8 @@ def test_a_tile_is_placed_by_keyboard_alone(seated: Callable[..., Ruler]) -> Non
     colour = next(colour for colour in ada.hand() if colour in ("black", "red"))
     keys.press("1" if colour == "black" else "2")
     expect(ada.page.locator(".prompt")).to_have_attribute("data-task", "tile")
-    ada.page.locator(".cursor").focus()
+    keys.press("n")
+    expect(ada.page.locator(".cursor")).to_be_focused()
     keys.press("ArrowRight")
     keys.press("ArrowDown")
     keys.press("n")

@@ -22,7 +22,7 @@ import {
   type State,
 } from "../src/games/yellow_yangtze/map";
 import { actionsOf, begin, choose, NOTHING, payment, setAside, take, targetsOf, taskOf, wanted } from "../src/games/yellow_yangtze/modes";
-import { lastConflict, motionsOf, pointsFrom, reckon, sidesOfStory, supportOf, type WarStory } from "../src/games/yellow_yangtze/story";
+import { changedSpaces, lastConflict, motionsOf, newsFor, pointsFrom, reckon, sidesOfStory, supportOf, vanished, type WarStory } from "../src/games/yellow_yangtze/story";
 import { placesAround } from "../src/lib/hex";
 import { encode, type Descriptor } from "../src/state/descriptor";
 import type { Happening, View } from "../src/state/view";
@@ -284,7 +284,7 @@ test("casualties are chosen until enough are", () => {
 const event = (kind: string, ply: number, more: { [name: string]: string | number } = {}): Happening => ({ kind, ply, ...more });
 
 test("points are counted from what was announced", () => {
-  const events = [event("gained", 1, { seat: 0, colour: "red", points: 1 }), event("gained", 2, { seat: 1, colour: "red", points: 1 }), event("gained", 4, { seat: 0, colour: "yellow", points: 2 })];
+  const events = [event("gained", 1, { seat: 0, colour: "red", points: 1 }), event("gained", 2, { seat: 1, colour: "red", points: 1 }), event("earned", 4, { seat: 0, colour: "yellow", points: 2 })];
   assert.deepEqual(pointsFrom(events, 0), [0, 1, 0, 0, 2]);
 });
 
@@ -307,7 +307,7 @@ test("a revolt is told from its start to its outcome", () => {
     event("revolt-won", 5, { seat: 0, loser: 1, colour: "red", strength: 4, against: 1 }),
     event("returned", 5, { seat: 1, colour: "red", space: "7,10" }),
     event("gained", 5, { seat: 0, colour: "red", points: 1 }),
-    event("gained", 5, { seat: 0, colour: "blue", points: 1 }),
+    event("earned", 5, { seat: 0, colour: "blue", points: 1 }),
   ])!;
   assert.deepEqual([whole.kind, whole.winner, whole.strength, whole.against, whole.ended], ["revolt", 0, 4, 1, 5]);
   assert.equal(whole.aftermath.length, 2, "the pagoda's point is no longer part of it");
@@ -335,7 +335,7 @@ test("a war is told as in the rulebook's example", () => {
     event("removed", 11, { colour: "red", space: "6,9" }),
     event("pagoda-lost", 11, { colour: "red", triangle: "6,9+6,10+7,9" }),
     event("removed", 12, { colour: "red", space: "6,10" }),
-    event("gained", 12, { seat: 0, colour: "green", points: 1 }),
+    event("earned", 12, { seat: 0, colour: "green", points: 1 }),
     event("drew", 12, { seat: 0 }),
   ]) as WarStory;
   assert.deepEqual([over.soldiersPaid, over.ended], [2, 12]);
@@ -365,10 +365,29 @@ test("what moves comes from where it happened", () => {
     event("removed", 3, { colour: "red", space: "4,8" }),
     event("returned", 3, { seat: 2, colour: "blue", space: "4,9" }),
     event("turn", 3, { seat: 1 }),
-    event("gained", 3, { seat: 0, colour: "green", points: 2 }),
+    event("earned", 3, { seat: 0, colour: "green", points: 2 }),
   ]);
   assert.deepEqual(
     motions.map(({ kind, from, seat }) => [kind, from, seat]),
     [["point", "3,8", 1], ["tile", null, 0], ["tile", "4,8", null], ["leader", "4,9", 2], ["point", null, 0]],
   );
+});
+
+test("news are what the others did since one's own turn", () => {
+  const mine = [event("placed", 1, { seat: 0, colour: "red", space: "3,8" }), event("turn", 1, { seat: 1 })];
+  const theirs = [
+    event("riot", 3, { seat: 1, tiles: 2, leader: "no" }),
+    event("removed", 4, { colour: "black", space: "9,5" }),
+    event("returned", 4, { seat: 0, colour: "blue", space: "9,4" }),
+    event("moved", 5, { seat: 1, colour: "red", origin: "5,5", space: "6,6" }),
+    event("turn", 5, { seat: 0 }),
+  ];
+  const news = newsFor([...mine, ...theirs], 0);
+  assert.deepEqual(news, theirs);
+  assert.deepEqual(changedSpaces(news), ["9,5", "9,4", "6,6", "5,5"]);
+  assert.deepEqual(vanished(news).map(({ kind }) => kind), ["riot", "removed", "returned"]);
+  const acting = [...mine, ...theirs, event("placed", 6, { seat: 0, colour: "red", space: "4,8" })];
+  assert.deepEqual(newsFor(acting, 0), [], "in the middle of the own turn nothing is news");
+  const passed = [...mine, ...theirs, event("turn", 6, { seat: 1 }), event("withdrew", 7, { seat: 1, colour: "red", space: "6,6" }), event("turn", 8, { seat: 0 })];
+  assert.deepEqual(newsFor(passed, 0).map(({ kind }) => kind), ["withdrew", "turn"], "a turn that was passed ends the older news");
 });

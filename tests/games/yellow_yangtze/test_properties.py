@@ -71,7 +71,7 @@ def test_announced_gains_add_up_to_the_points(options: Options, seed: int, numbe
     match = played(options, seed, numbers)
     gained = [[0] * 5 for _ in range(match.game.players)]
     for event in match.events(0, None):
-        if event["kind"] == "gained":
+        if event["kind"] in ("gained", "earned"):
             gained[event["seat"]][COLOURS.index(event["colour"])] += event["points"]
     assert gained == facts(match)["points"]
 

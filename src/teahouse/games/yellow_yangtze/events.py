@@ -20,6 +20,7 @@ EVENTS = EventTable(
     EventKind("revolt-won", seat=SEAT, loser=SEAT, colour=COLOUR, strength=NUMBER, against=NUMBER),
     EventKind("returned", seat=SEAT, colour=COLOUR, space=SPACE),
     EventKind("gained", seat=SEAT, colour=COLOUR, points=NUMBER),
+    EventKind("earned", seat=SEAT, colour=COLOUR, points=NUMBER),
     EventKind("placed", seat=SEAT, colour=COLOUR, space=SPACE, reveals=True),
     EventKind("took", seat=SEAT, colour=COLOUR),
     EventKind("pagoda-built", seat=SEAT, colour=COLOUR, triangle=TRIANGLE),
@@ -50,6 +51,7 @@ COMMITTED = EVENTS["committed"].number
 REVOLT_WON = EVENTS["revolt-won"].number
 RETURNED = EVENTS["returned"].number
 GAINED = EVENTS["gained"].number
+EARNED = EVENTS["earned"].number
 PLACED = EVENTS["placed"].number
 TOOK = EVENTS["took"].number
 PAGODA_BUILT = EVENTS["pagoda-built"].number

@@ -84,16 +84,23 @@ event-positioned = { $seat } places the { $colour } leader on { $space }.
 event-moved = { $seat } moves the { $colour } leader from { $origin } to { $space }.
 event-withdrew = { $seat } withdraws the { $colour } leader from { $space }.
 event-revolt = Revolt of the { $colour } leaders: { $seat } attacks, { $defender } defends. A tie goes to the defender.
-event-committed = { $seat } commits { $tiles } { $tiles ->
-    [one] governor
-   *[other] governors
-}{ $leader ->
-    [yes] {" "}and the black leader
-   *[no] {""}
-}.
+event-committed = { $tiles ->
+    [0] { $leader ->
+        [yes] { $seat } commits the black leader.
+       *[no] { $seat } commits nothing.
+    }
+   *[other] { $seat } commits { $tiles } { $tiles ->
+        [one] governor
+       *[other] governors
+    }{ $leader ->
+        [yes] {" "}and the black leader
+       *[no] {""}
+    }.
+}
 event-revolt-won = { $seat } wins the revolt, { $strength } to { $against }; the { $colour } leader of { $loser } has to go.
 event-returned = { $seat }: the { $colour } leader returns from { $space }.
 event-gained = { $seat } gains { $points } { $colour }.
+event-earned = Pagodas: { $seat } gains { $points } { $colour }.
 event-placed = { $seat } places { $colour } on { $space }.
 event-took = { $seat } takes { $colour } from the market.
 event-pagoda-built = { $seat } builds a { $colour } pagoda on { $triangle }.
@@ -102,13 +109,16 @@ event-pagoda-lost = The { $colour } pagoda on { $triangle } is lost.
 event-war = { $seat } starts a war of { $sides } states.
 event-supported = { $side ->
     [0] { $seat } supports nobody.
-   *[other] { $seat } supports side { $side }: { $tiles } { $tiles ->
-        [one] soldier
-       *[other] soldiers
-    }{ $leader ->
-        [yes] {" "}and the red leader
-       *[no] {""}
-    }.
+   *[other] { $tiles ->
+        [0] { $seat } supports side { $side }: the red leader.
+       *[other] { $seat } supports side { $side }: { $tiles } { $tiles ->
+            [one] soldier
+           *[other] soldiers
+        }{ $leader ->
+            [yes] {" "}and the red leader
+           *[no] {""}
+        }.
+    }
 }
 event-war-won = Side { $side } wins the war, { $strength } to { $against }.
 event-removed = The { $colour } tile on { $space } is removed.
@@ -187,7 +197,7 @@ option-open_scores = Open scores
 
 # The page
 page-map = The map
-page-map-hint = Point at a space to read what it is; S shows all strengths.
+page-map-hint = Point at a space to read what it is; S shows all strengths, N goes to a possible space.
 page-river-yellow = Yellow River
 page-river-yangtze = Yangtze
 page-strengths = Strengths
@@ -288,6 +298,7 @@ page-would-pagoda = A pagoda can be built
 page-would-stand = Strength { $count } in a revolt here
 page-would-hint = Choose a lit space to see what it brings.
 page-would-nothing = No point for anybody
+page-would-earn = Pagodas, at the end of the turn:
 
 page-revolt = Revolt of the { $colour } leaders
 page-revolt-lead = { $attacker } attacks, { $defender } defends. Governors beside the leader count; a tie goes to the defender.
@@ -337,5 +348,16 @@ page-losers-lose = Soldier tiles of the losers removed: { $count }.
 page-winner-owes = The winner must pay { $owed }, support first: { $support } support so far, the rest on the board.
 page-winner-pays = The winner pays { $owed }: { $support } support, { $board } on the board.
 
+# What happened, beside the map, which shows where
+page-event-positioned = { $seat } places the { $colour } leader.
+page-event-moved = { $seat } moves the { $colour } leader.
+page-event-withdrew = { $seat } withdraws the { $colour } leader.
+page-event-returned = { $seat }: the { $colour } leader returns.
+page-event-placed = { $seat } places { $colour }.
+page-event-pagoda-built = { $seat } builds a { $colour } pagoda.
+page-event-pagoda-moved = { $seat } moves the { $colour } pagoda.
+page-event-pagoda-lost = A { $colour } pagoda is lost.
+page-event-removed = A { $colour } tile is removed.
+
 page-reckoning = The reckoning
-page-reckoning-lead = Gold (★) is spent on the lowest colours; the lowest that remains is the score.
+page-reckoning-lead = Gold (★) is spent on the lowest colours; the lowest that remains is the score. Where it is equal, the second lowest decides, and so on.

@@ -84,16 +84,23 @@ event-positioned = { $seat } sitúa su líder { $colour } en { $space }.
 event-moved = { $seat } mueve su líder { $colour } de { $origin } a { $space }.
 event-withdrew = { $seat } retira su líder { $colour } de { $space }.
 event-revolt = Revuelta de color { $colour }: ataca { $seat }, defiende { $defender }. El empate es del defensor.
-event-committed = { $seat } aporta { $tiles } { $tiles ->
-    [one] gobernador
-   *[other] gobernadores
-}{ $leader ->
-    [yes] {" "}y el líder negro
-   *[no] {""}
-}.
+event-committed = { $tiles ->
+    [0] { $leader ->
+        [yes] { $seat } aporta el líder negro.
+       *[no] { $seat } no aporta nada.
+    }
+   *[other] { $seat } aporta { $tiles } { $tiles ->
+        [one] gobernador
+       *[other] gobernadores
+    }{ $leader ->
+        [yes] {" "}y el líder negro
+       *[no] {""}
+    }.
+}
 event-revolt-won = { $seat } gana la revuelta, { $strength } a { $against }; el líder { $colour } de { $loser } se va.
 event-returned = { $seat }: el líder { $colour } vuelve de { $space }.
 event-gained = { $seat } gana { $points } de color { $colour }.
+event-earned = Pagodas: { $seat } gana { $points } de color { $colour }.
 event-placed = { $seat } coloca una loseta de color { $colour } en { $space }.
 event-took = { $seat } toma del mercado una loseta de color { $colour }.
 event-pagoda-built = { $seat } levanta una pagoda de color { $colour } en { $triangle }.
@@ -102,13 +109,16 @@ event-pagoda-lost = Se pierde la pagoda de color { $colour } en { $triangle }.
 event-war = { $seat } causa una guerra de { $sides } estados.
 event-supported = { $side ->
     [0] { $seat } no apoya a nadie.
-   *[other] { $seat } apoya al bando { $side }: { $tiles } { $tiles ->
-        [one] soldado
-       *[other] soldados
-    }{ $leader ->
-        [yes] {" "}y el líder rojo
-       *[no] {""}
-    }.
+   *[other] { $tiles ->
+        [0] { $seat } apoya al bando { $side }: el líder rojo.
+       *[other] { $seat } apoya al bando { $side }: { $tiles } { $tiles ->
+            [one] soldado
+           *[other] soldados
+        }{ $leader ->
+            [yes] {" "}y el líder rojo
+           *[no] {""}
+        }.
+    }
 }
 event-war-won = El bando { $side } gana la guerra, { $strength } a { $against }.
 event-removed = Se quita la loseta de color { $colour } de { $space }.
@@ -187,7 +197,7 @@ option-open_scores = Puntuación abierta
 
 # La página
 page-map = El mapa
-page-map-hint = Señala un espacio para saber qué es; S muestra todas las fuerzas.
+page-map-hint = Señala un espacio para saber qué es; S muestra todas las fuerzas, N va a un espacio posible.
 page-river-yellow = Río Amarillo
 page-river-yangtze = Yangtsé
 page-strengths = Fuerzas
@@ -249,9 +259,9 @@ page-ask-defence = Te atacan: ¿cuántos gobernadores añades?
 page-ask-support = Guerra: ¿a quién apoyas?
 page-ask-winner = Empate: ¿quién gana?
 page-ask-casualties = Elige { $count } { $count ->
-    [one] soldado
-   *[other] soldados
-} del vencedor que se retiran
+    [one] soldado del vencedor que se retira
+   *[other] soldados del vencedor que se retiran
+}
 page-do-tile = Ponerla aquí
 page-do-leader = Poner el líder aquí
 page-do-riot = Retirar esta loseta
@@ -288,8 +298,9 @@ page-would-pagoda = Se puede construir una pagoda
 page-would-stand = Fuerza { $count } en una revuelta aquí
 page-would-hint = Elige un espacio iluminado para ver qué trae.
 page-would-nothing = Nadie gana un punto
+page-would-earn = Pagodas, al final del turno:
 
-page-revolt = Revuelta de los líderes, color { $colour }
+page-revolt = Revuelta de los líderes de color { $colour }
 page-revolt-lead = { $attacker } ataca, { $defender } defiende. Cuentan los gobernadores junto al líder; el empate es de quien defiende.
 page-revolt-won = { $name } gana la revuelta
 page-revolt-tie = Empate: gana quien defiende.
@@ -337,5 +348,16 @@ page-losers-lose = Losetas de soldados retiradas a los perdedores: { $count }.
 page-winner-owes = El vencedor debe pagar { $owed }: primero el apoyo ({ $support }), el resto en el tablero.
 page-winner-pays = El vencedor paga { $owed }: { $support } de apoyo, { $board } en el tablero.
 
+# Qué ha pasado, junto al mapa, que muestra dónde
+page-event-positioned = { $seat } sitúa su líder { $colour }.
+page-event-moved = { $seat } mueve su líder { $colour }.
+page-event-withdrew = { $seat } retira su líder { $colour }.
+page-event-returned = { $seat }: el líder { $colour } vuelve.
+page-event-placed = { $seat } coloca una loseta de color { $colour }.
+page-event-pagoda-built = { $seat } levanta una pagoda de color { $colour }.
+page-event-pagoda-moved = { $seat } traslada la pagoda de color { $colour }.
+page-event-pagoda-lost = Se pierde una pagoda de color { $colour }.
+page-event-removed = Se quita una loseta de color { $colour }.
+
 page-reckoning = El recuento
-page-reckoning-lead = El oro (★) se gasta en los colores más bajos; el más bajo que queda es la puntuación.
+page-reckoning-lead = El oro (★) se gasta en los colores más bajos; el más bajo que queda es la puntuación. Si es igual, decide el segundo más bajo, y así sucesivamente.

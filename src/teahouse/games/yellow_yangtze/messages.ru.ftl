@@ -79,13 +79,20 @@ event-positioned = { $seat }: лидер на { $space }, { $colour }.
 event-moved = { $seat }: лидер с { $origin } на { $space }, { $colour }.
 event-withdrew = { $seat }: лидер снят с { $space }, { $colour }.
 event-revolt = Мятеж, { $colour } цвет: нападает { $seat }, защищается { $defender }. При равенстве побеждает защитник.
-event-committed = { $seat }: знать { $tiles }{ $leader ->
-    [yes] {" "}и чёрный лидер
-   *[no] {""}
-}.
+event-committed = { $tiles ->
+    [0] { $leader ->
+        [yes] { $seat }: добавлен чёрный лидер.
+       *[no] { $seat }: ничего не добавлено.
+    }
+   *[other] { $seat }: знать { $tiles }{ $leader ->
+        [yes] {" "}и чёрный лидер
+       *[no] {""}
+    }.
+}
 event-revolt-won = { $seat }: победа в мятеже, { $strength } против { $against }; { $colour } лидер уходит с поля ({ $loser }).
 event-returned = { $seat }: { $colour } лидер возвращается с { $space }.
 event-gained = { $seat }: { $colour } +{ $points }.
+event-earned = Пагоды, { $seat }: { $colour } +{ $points }.
 event-placed = { $seat }: { $colour } тайл на { $space }.
 event-took = { $seat }: с рынка взят { $colour } тайл.
 event-pagoda-built = { $seat }: пагода на { $triangle }, { $colour } цвет.
@@ -94,10 +101,13 @@ event-pagoda-lost = Пагода на { $triangle } потеряна, { $colour 
 event-war = { $seat }: война, сторон { $sides }.
 event-supported = { $side ->
     [0] { $seat }: без поддержки.
-   *[other] { $seat }: поддержка стороны { $side }, солдаты { $tiles }{ $leader ->
-        [yes] {" "}и красный лидер
-       *[no] {""}
-    }.
+   *[other] { $tiles ->
+        [0] { $seat }: поддержка стороны { $side }, красный лидер.
+       *[other] { $seat }: поддержка стороны { $side }, солдаты { $tiles }{ $leader ->
+            [yes] {" "}и красный лидер
+           *[no] {""}
+        }.
+    }
 }
 event-war-won = Сторона { $side } победила в войне, { $strength } против { $against }.
 event-removed = Снят { $colour } тайл с { $space }.
@@ -167,7 +177,7 @@ option-open_scores = Открытый счёт
 
 # Страница
 page-map = Карта
-page-map-hint = Наведите на клетку, чтобы узнать о ней; S показывает все силы.
+page-map-hint = Наведите на клетку, чтобы узнать о ней; S показывает все силы, N ведёт к возможной клетке.
 page-river-yellow = Хуанхэ
 page-river-yangtze = Янцзы
 page-strengths = Силы
@@ -267,6 +277,7 @@ page-would-pagoda = Можно возвести пагоду
 page-would-stand = Сила в мятеже здесь: { $count }
 page-would-hint = Выберите подсвеченную клетку, чтобы узнать, что она даст.
 page-would-nothing = Никто не получит очка
+page-would-earn = Пагоды, в конце хода:
 
 page-revolt = Мятеж, { $colour } цвет
 page-revolt-lead = { $attacker } нападает, { $defender } защищается. Считается знать рядом с лидером; при ничьей побеждает защита.
@@ -316,5 +327,16 @@ page-losers-lose = Убрано тайлов солдат у проигравш�
 page-winner-owes = Победитель должен заплатить { $owed }, сначала поддержкой ({ $support }), остальное на поле.
 page-winner-pays = Победитель платит { $owed }: поддержкой { $support }, на поле { $board }.
 
+# Что произошло: рядом карта, она показывает где
+page-event-positioned = { $seat }: { $colour } лидер поставлен.
+page-event-moved = { $seat }: { $colour } лидер переставлен.
+page-event-withdrew = { $seat }: { $colour } лидер снят с поля.
+page-event-returned = { $seat }: { $colour } лидер возвращается.
+page-event-placed = { $seat }: { $colour } тайл.
+page-event-pagoda-built = { $seat }: новая пагода, { $colour } цвет.
+page-event-pagoda-moved = { $seat }: пагода перенесена, { $colour } цвет.
+page-event-pagoda-lost = Потеряна пагода, { $colour } цвет.
+page-event-removed = Снят { $colour } тайл.
+
 page-reckoning = Подсчёт
-page-reckoning-lead = Золото (★) идёт на самые слабые цвета; самый слабый из получившихся — это счёт.
+page-reckoning-lead = Золото (★) идёт на самые слабые цвета; самый слабый из получившихся — это счёт. При равенстве решает второй по слабости, и так далее.

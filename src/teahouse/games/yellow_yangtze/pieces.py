@@ -15,6 +15,13 @@ def gain(s: State, seat: int, colour: int, points: int, log: Ints) -> None:
     emit(log, ev.GAINED, seat, colour, points)
 
 
+@compiled
+def earn(s: State, seat: int, colour: int, points: int, log: Ints) -> None:
+    """Clause income.pagodas: a gain from pagodas, announced as such."""
+    s.players[seat].points[colour] += points
+    emit(log, ev.EARNED, seat, colour, points)
+
+
 # --- Hands
 
 

@@ -10,7 +10,7 @@ from teahouse.games.yellow_yangtze import events as ev
 from teahouse.games.yellow_yangtze.actions import HAND
 from teahouse.games.yellow_yangtze.components import NUM_COLOURS, NUM_SPACES, PAGODAS, TRIANGLES, YELLOW
 from teahouse.games.yellow_yangtze.groups import mark_group, no_marks
-from teahouse.games.yellow_yangtze.pieces import gain
+from teahouse.games.yellow_yangtze.pieces import earn
 from teahouse.games.yellow_yangtze.state import NONE, Phase, State
 
 ACTIONS = 2
@@ -82,7 +82,7 @@ def earn_from_pagodas(s: State, log: Ints) -> None:
             mark_group(s, int(me.leaders[colour]), 0, 1, mark, np.empty(NUM_SPACES, np.int16))
             count = pagodas_linked(s, colour, 1, mark)
             if count > 0:
-                gain(s, int(s.active), colour, count, log)
+                earn(s, int(s.active), colour, count, log)
 
 
 @compiled

@@ -14,11 +14,14 @@ function colourIn(event: Happening): number {
 
 // Points
 
+/** What a tile or a conflict brings, and what pagodas bring at the end of a turn. */
+const GAINS = new Set(["gained", "earned"]);
+
 /** Every gain is announced: the points of a seat by colour. */
 export function pointsFrom(events: readonly Happening[], seat: number): number[] {
   const points = COLOURS.map(() => 0);
   for (const event of events) {
-    if (event.kind === "gained" && event["seat"] === seat) points[colourIn(event)]! += number(event, "points");
+    if (GAINS.has(event.kind) && event["seat"] === seat) points[colourIn(event)]! += number(event, "points");
   }
   return points;
 }
@@ -174,6 +177,40 @@ function sidesAfterwards(story: WarStory, s: State, removed: readonly Happening[
   });
 }
 
+// News
+
+const ACTS = new Set(["positioned", "moved", "withdrew", "placed", "riot", "establish", "replaced"]);
+const PUT = new Set(["positioned", "moved", "placed"]);
+const TAKEN = new Set(["withdrew", "returned", "removed"]);
+const VANISHED = new Set([...TAKEN, "pagoda-lost", "riot", "replaced"]);
+
+/** What the others did since a seat last did something in its own turn; in the middle of its turn nothing. */
+export function newsFor(events: readonly Happening[], seat: number | null): Happening[] {
+  let own = -1;
+  let active: unknown = null;
+  for (const [k, event] of events.entries()) {
+    if (event.kind === "turn") {
+      if (active === seat) own = k;
+      active = event["seat"];
+    } else if (ACTS.has(event.kind) && event["seat"] === seat) own = k;
+  }
+  const since = events[own]?.ply ?? -1;
+  return active === seat && events.slice(own + 1).every(({ kind }) => kind !== "turn") ? [] : events.filter(({ ply }) => ply > since);
+}
+
+/** The names of the spaces where something was put or taken away. */
+export function changedSpaces(events: readonly Happening[]): string[] {
+  return events.flatMap(({ kind, space, origin }) => [
+    ...(PUT.has(kind) || TAKEN.has(kind) ? [String(space)] : []),
+    ...(kind === "moved" ? [String(origin)] : []),
+  ]);
+}
+
+/** What left no trace on the map, so that it must be told in words. */
+export function vanished(events: readonly Happening[]): Happening[] {
+  return events.filter(({ kind }) => VANISHED.has(kind));
+}
+
 // Motion
 
 /** Something that moves so that one sees where it came from and where it went. */
@@ -198,6 +235,8 @@ export function motionsOf(events: readonly Happening[]): Motion[] {
     switch (event.kind) {
       case "gained":
         return [{ ...common, kind: "point", from: before && EARNS.has(before.kind) ? String(before["space"]) : null }];
+      case "earned":
+        return [{ ...common, kind: "point" }];
       case "returned":
       case "withdrew":
         return [{ ...common, kind: "leader" }];
