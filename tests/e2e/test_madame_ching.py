@@ -97,8 +97,8 @@ def offers(verb: str, at_least: int = 1) -> Callable[[Match], bool]:
 def robbed(match: Match) -> bool:
     """The one seat to act has lost a gem or an encounter card, and the attacker has ended the turn."""
     last = match.events(max(0, match.ply - 2))
-    return any(event["kind"] in ("stole-gem", "stole-encounter") and [event["target"]] == list(match.to_act) for event in last)
-
+    victims = [event["target"] for event in last if event["kind"] in ("stole-gem", "stole-encounter")]
+    return list(match.to_act) == victims
 
 
 def phase_of(match: Match) -> Phase:
