@@ -94,6 +94,13 @@ def offers(verb: str, at_least: int = 1) -> Callable[[Match], bool]:
     return wanted
 
 
+def robbed(match: Match) -> bool:
+    """The one seat to act has lost a gem or an encounter card, and the attacker has ended the turn."""
+    last = match.events(max(0, match.ply - 2))
+    victims = [event["target"] for event in last if event["kind"] in ("stole-gem", "stole-encounter")]
+    return list(match.to_act) == victims
+
+
 def phase_of(match: Match) -> Phase:
     return Phase(match.view()["state"]["phase"])
 
@@ -170,7 +177,7 @@ DIALOGUES = {
         "three", offers("meteorology"), choose(".dock .ticket >> nth=-1", CONFIRM), "uses Meteorology"
     ),
     "set": Dialogue("three", offers("set", 2), by_symbols, "gains"),
-    "no set": Dialogue("four", offers("set"), choose(".dock .reply"), "goes on without a further set"),
+    "no set": Dialogue("four", offers("set"), choose(".dock .reply"), "exchanges no more symbols"),
     "madame ching": Dialogue("four", offers("ching"), use("madame-ching", ".about .target.lit"), "plays Madame Ching"),
     "keep": Dialogue("teams", offers("pass"), choose(".reply.main"), ""),
     "pass": Dialogue("teams", offers("pass"), choose(".reply:not(.main)"), "passes"),
@@ -442,6 +449,31 @@ def test_other_languages_on_a_phone(server: RunningServer, guests: Guests, langu
         assert not MISSING_MESSAGE.search(ada.text())
         assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert_accessible(ada)
+
+
+def test_the_signs_of_two_junks_leave_the_numbers_of_the_cards_free(server: RunningServer, guests: Guests) -> None:
+    ada = sail(guests, server, viewport={"width": 360, "height": 740})
+    sit_down(server, ada, position("two", offers("pick")))
+    signs = ada.page.locator(".hand .signs").first
+    expect(signs.locator("span")).to_have_count(2)
+    card, sign = ada.card("hand").bounding_box(), signs.bounding_box()
+    assert card and sign and sign["x"] >= card["x"] + card["width"] / 2
+
+
+def test_the_display_stays_in_sight_while_a_card_is_explained(server: RunningServer, guests: Guests) -> None:
+    ada = sail(guests, server, viewport={"width": 1366, "height": 768})
+    sit_down(server, ada, position("three", offers("helmsmen")))
+    ada.tool("helmsmen").click()
+    expect(ada.page.locator(".about")).to_be_visible()
+    display, dock = ada.page.locator(".display").bounding_box(), ada.dock.bounding_box()
+    assert display and dock and display["y"] + display["height"] <= dock["y"]
+    assert dock["y"] + dock["height"] <= 768
+
+
+def test_what_others_did_is_told_at_the_next_question(server: RunningServer, guests: Guests) -> None:
+    ada = sail(guests, server)
+    sit_down(server, ada, position("three", robbed))
+    expect(ada.page.locator("[data-news]")).to_contain_text("from")
 
 
 def test_a_spectator_sees_no_hand_and_all_of_the_sea(server: RunningServer, guests: Guests) -> None:

@@ -28,6 +28,7 @@ import {
   sidesOf,
   skillFor,
   stateOf,
+  sufferedBy,
   symbolsFor,
   symbolsOf,
   tokensOf,
@@ -230,6 +231,15 @@ test("what one knows of other hands", () => {
   assert.deepEqual(knownCards(view({}, null), 1), []);
   assert.deepEqual(listed([3, 9, 0]), [3, 9]);
   assert.deepEqual(facesOf(null), []);
+});
+
+test("what others did to a player is told until the player's next deed", () => {
+  const deed = { kind: "took", ply: 5, seat: 0, card: 7 };
+  const seized = { kind: "seized", ply: 6, seat: 1, target: 0, card: 9 };
+  const gave = { kind: "gave", ply: 7, seat: 1, target: 0, card: 12 };
+  const other = { kind: "stole-gem", ply: 8, seat: 1, target: 2, gem: "red" };
+  assert.deepEqual(sufferedBy([seized, deed], 0), []);
+  assert.deepEqual(sufferedBy([deed, seized, gave, other], 0), [seized, gave]);
 });
 
 test("a log entry points at seats, cells, missions and cards", () => {

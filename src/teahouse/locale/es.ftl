@@ -94,7 +94,7 @@ page-left = { $count ->
 page-pass-on = Le toca a { $name }. La mano queda tapada hasta que se pida.
 page-uncover = Mostrar mi mano
 page-cell = Casilla { $cell }
-page-put-back = Devolver
+page-put-back = Dejarlo
 page-lay = Ponerla aquí
 
 page-rules = Reglas

@@ -149,3 +149,13 @@ def test_undo_stops_where_something_was_revealed() -> None:
     match.undo()
     do(match, "0: soothsayer")
     assert not match.can_undo
+
+
+def test_the_last_move_stands_once_treasures_and_merchants_were_counted() -> None:
+    """Whoever saw the reckoning knows the others' encounter cards."""
+    for seed in range(GAMES):
+        match, chance = teahouse.game("madame_ching", players=3).new(seed), random.Random(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(int(chance.choice(match.legal(seat))), seat)
+        assert not match.can_undo

@@ -61,7 +61,7 @@ EVENTS = EventTable(
     EventKind("took-nothing", seat=SEAT),
     EventKind("last-round", reason=REASON),
     EventKind("voyage", seat=SEAT, gold=NUMBER),
-    EventKind("ended", reason=REASON),
+    EventKind("ended", reason=REASON, reveals=True),  # treasures and merchants are counted
 )
 
 ROUND_BEGAN = EVENTS["round-began"].number

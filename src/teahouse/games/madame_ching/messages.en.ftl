@@ -107,7 +107,7 @@ action-meteorology = Meteorology: carry out mission { $mission }
 action-no-mission = No mission
 action-set = Exchange symbols for { $skill }
 action-ching = Madame Ching: add a symbol ({ $symbol })
-action-no-set = Go on without a further set
+action-no-set = Exchange no more symbols
 action-keep = Keep the encounter card
 action-pass = Pass it to your partner
 action-take = Take card { $card }
@@ -150,11 +150,23 @@ event-helmsmen-sailed = { $seat } sails with Helmsmen ({ $symbol }) to column { 
 event-passed-line = { $seat } crosses a line; encounter cards to draw: { $count }.
 event-plundered = { $seat } plunders Hong Kong.
 event-completed = { $seat } completes an expedition on { $number }.
-event-mission = { $seat } carries out mission { $mission }: { $gold } gold; gems: { $blue } blue, { $red } red, { $white } white.
+event-mission = { $seat } carries out mission { $mission }{ $gold ->
+    [0] {""}
+   *[other] {" · "}{ $gold } gold
+}{ $blue ->
+    [0] {""}
+   *[other] {" · "}{ $blue } blue
+}{ $red ->
+    [0] {""}
+   *[other] {" · "}{ $red } red
+}{ $white ->
+    [0] {""}
+   *[other] {" · "}{ $white } white
+}.
 event-no-mission = { $seat } carries out no mission.
 event-gained-skill = { $seat } gains { $skill }.
 event-added-symbol = { $seat } plays Madame Ching: { $symbol }.
-event-no-set = { $seat } goes on without a further set.
+event-no-set = { $seat } exchanges no more symbols.
 event-pearl = { $seat } takes the China Pearl.
 event-luck = No mission and no skill: the luck of the sea is with { $seat }.
 event-used-skill = { $seat } uses { $skill }.
@@ -267,7 +279,7 @@ page-ching-mission-label = Mission { $mission }: { $reward }
 
 page-ching-plan-sets-out = Sets out: to cell 1
 page-ching-plan-sails = { $turns ->
-    [yes] A new colour: sails up to { $number }
+    [yes] A new colour: one row up, to { $number }
    *[no] Sails straight on to { $number }
 }
 page-ching-plan-line = passes a line: { $count } encounter { $count ->
@@ -279,9 +291,9 @@ page-ching-plan-no-mission = no mission within reach
 page-ching-plan-weather = with Meteorology { $missions }
 page-ching-plan-sets = symbols for { $skills }
 
-page-ching-team = Team { $number }: { $points }
-page-ching-your-team = Your team: { $points }
-page-ching-other-team = The other team: { $points }
+page-ching-team = Team { $number }: { page-ching-points }
+page-ching-your-team = Your team: { page-ching-points }
+page-ching-other-team = The other team: { page-ching-points }
 page-ching-points = { $points } { $points ->
     [one] point
    *[other] points
@@ -328,19 +340,20 @@ page-ching-pick = { $count ->
     [one] Pick a card in secret
    *[other] Pick two cards in secret
 }
-page-ching-junk = Which junk does this card serve?
+page-ching-junk = Which junk does card { $card } serve?
 page-ching-with-junk = With junk { $junk }
 page-ching-mission = Which mission do you carry out?
 page-ching-set-possible = Exchange symbols for a skill?
 page-ching-set-ching = Madame Ching could complete a set. Will you play her?
 page-ching-set-none = No set is possible this time
 page-ching-pass = You gained this card: keep it, or pass it on?
-page-ching-turn = Take a card of the display
+page-ching-turn = Take a card from the display
 page-ching-turn-before = Before that you may use your skills and one encounter card.
 page-ching-turn-end = The display is empty: end your turn when you are ready
 page-ching-shield = { $name } attacks you. A shield?
+page-ching-no-shield = { $name } attacks you, and you hold no Helmsmen
 page-ching-siren = The Siren sings: turn one of these cards
-page-ching-seize = Take one card of { $name }’s hand
+page-ching-seize = Take one card from { $name }’s hand
 page-ching-give = Give { $name } a card in return
 page-ching-gift = Hand { $name } a card? One will come back
 page-ching-return = Hand { $name } a card back

@@ -107,7 +107,7 @@ action-meteorology = Meteorología: cumplir la misión { $mission }
 action-no-mission = Sin misión
 action-set = Cambiar símbolos por { $skill }
 action-ching = Madame Ching: añadir un símbolo ({ $symbol })
-action-no-set = Seguir sin más conjuntos
+action-no-set = No cambiar más símbolos
 action-keep = Conservar la carta de encuentro
 action-pass = Pasarla al compañero
 action-take = Tomar la carta { $card }
@@ -150,11 +150,23 @@ event-helmsmen-sailed = { $seat } navega con Timoneles ({ $symbol }) a la column
 event-passed-line = { $seat } cruza una línea; cartas de encuentro por robar: { $count }.
 event-plundered = { $seat } saquea Hong Kong.
 event-completed = { $seat } completa una expedición en { $number }.
-event-mission = { $seat } cumple la misión { $mission }: oro { $gold }; gemas: azules { $blue }, rojas { $red }, blancas { $white }.
+event-mission = { $seat } cumple la misión { $mission }{ $gold ->
+    [0] {""}
+   *[other] {" · "}oro { $gold }
+}{ $blue ->
+    [0] {""}
+   *[other] {" · "}azules { $blue }
+}{ $red ->
+    [0] {""}
+   *[other] {" · "}rojas { $red }
+}{ $white ->
+    [0] {""}
+   *[other] {" · "}blancas { $white }
+}.
 event-no-mission = { $seat } no cumple ninguna misión.
 event-gained-skill = { $seat } obtiene { $skill }.
 event-added-symbol = { $seat } juega Madame Ching: { $symbol }.
-event-no-set = { $seat } sigue sin más conjuntos.
+event-no-set = { $seat } no cambia más símbolos.
 event-pearl = { $seat } toma la Perla de China.
 event-luck = Ni misión ni habilidad: la suerte del mar acompaña a { $seat }.
 event-used-skill = { $seat } usa { $skill }.
@@ -267,7 +279,7 @@ page-ching-mission-label = Misión { $mission }: { $reward }
 
 page-ching-plan-sets-out = Zarpa: a la casilla 1
 page-ching-plan-sails = { $turns ->
-    [yes] Color nuevo: sube a { $number }
+    [yes] Color nuevo: sube una fila, a { $number }
    *[no] Sigue recto a { $number }
 }
 page-ching-plan-line = cruza una línea: { $count } { $count ->
@@ -279,9 +291,9 @@ page-ching-plan-no-mission = ninguna misión al alcance
 page-ching-plan-weather = con Meteorología { $missions }
 page-ching-plan-sets = símbolos para { $skills }
 
-page-ching-team = Equipo { $number }: { $points }
-page-ching-your-team = Tu equipo: { $points }
-page-ching-other-team = El otro equipo: { $points }
+page-ching-team = Equipo { $number }: { page-ching-points }
+page-ching-your-team = Tu equipo: { page-ching-points }
+page-ching-other-team = El otro equipo: { page-ching-points }
 page-ching-points = { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -290,7 +302,7 @@ page-ching-points-hint = Puntos a la vista de todos; tesoros y mercaderes se cue
 page-ching-gold = oro
 page-ching-hand-size = cartas en la mano
 page-ching-encounters = cartas de encuentro
-page-ching-skill-label = { $skill }: { $up } boca arriba, { $down } usadas
+page-ching-skill-label = { $skill }: boca arriba { $up }, usadas { $down }
 page-ching-toward-pearl = Camino de la Perla de China: { $count } de 4 clases de habilidades
 page-ching-owes = debe una carta a su pareja
 page-ching-known = Sabes que en esta mano hay:
@@ -328,7 +340,7 @@ page-ching-pick = { $count ->
     [one] Elige una carta en secreto
    *[other] Elige dos cartas en secreto
 }
-page-ching-junk = ¿A qué junco sirve esta carta?
+page-ching-junk = ¿A qué junco sirve la carta { $card }?
 page-ching-with-junk = Con el junco { $junk }
 page-ching-mission = ¿Qué misión cumples?
 page-ching-set-possible = ¿Cambiar símbolos por una habilidad?
@@ -339,6 +351,7 @@ page-ching-turn = Toma una carta de la oferta
 page-ching-turn-before = Antes puedes usar tus habilidades y una carta de encuentro.
 page-ching-turn-end = La oferta está vacía: termina tu turno cuando quieras
 page-ching-shield = { $name } te ataca. ¿Un escudo?
+page-ching-no-shield = { $name } te ataca, y no tienes Timoneles
 page-ching-siren = La Sirena canta: gira una de estas cartas
 page-ching-seize = Toma una carta de la mano de { $name }
 page-ching-give = Da una carta a cambio a { $name }

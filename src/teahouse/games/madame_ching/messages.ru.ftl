@@ -153,7 +153,19 @@ event-helmsmen-sailed = { $seat }: Кормчие ({ $symbol }), столбец 
 event-passed-line = { $seat }: пройдена линия; взять карт встречи: { $count }.
 event-plundered = { $seat }: Гонконг разграблен.
 event-completed = { $seat }: экспедиция завершена на { $number }.
-event-mission = { $seat }: задание { $mission }, золото { $gold }; камни: синие { $blue }, красные { $red }, белые { $white }.
+event-mission = { $seat }: задание { $mission }{ $gold ->
+    [0] {""}
+   *[other] {" · "}золото: { $gold }
+}{ $blue ->
+    [0] {""}
+   *[other] {" · "}синие: { $blue }
+}{ $red ->
+    [0] {""}
+   *[other] {" · "}красные: { $red }
+}{ $white ->
+    [0] {""}
+   *[other] {" · "}белые: { $white }
+}.
 event-no-mission = { $seat }: без задания.
 event-gained-skill = { $seat }: получен навык, { $skill }.
 event-added-symbol = { $seat }: Мадам Чжэн, { $symbol }.
@@ -260,8 +272,8 @@ page-ching-mission-label = Задание { $mission }: { $reward }
 
 page-ching-plan-sets-out = Отплытие: на клетку 1
 page-ching-plan-sails = { $turns ->
-    [yes] Новый цвет: вверх на { $number }
-   *[no] Прямо на { $number }
+    [yes] Новый цвет: на ряд выше, к { $number }
+   *[no] Прямо, к { $number }
 }
 page-ching-plan-line = за линию, карты встречи: { $count }
 page-ching-plan-completes = Экспедиция завершится на { $number }
@@ -269,9 +281,9 @@ page-ching-plan-no-mission = доступного задания нет
 page-ching-plan-weather = с Метеорологией { $missions }
 page-ching-plan-sets = символы на: { $skills }
 
-page-ching-team = Команда { $number }: { $points }
-page-ching-your-team = Ваша команда: { $points }
-page-ching-other-team = Другая команда: { $points }
+page-ching-team = Команда { $number }: { page-ching-points }
+page-ching-your-team = Ваша команда: { page-ching-points }
+page-ching-other-team = Другая команда: { page-ching-points }
 page-ching-points = { $points } { $points ->
     [one] очко
     [few] очка
@@ -319,7 +331,7 @@ page-ching-pick = { $count ->
     [one] Тайно выберите карту
    *[other] Тайно выберите две карты
 }
-page-ching-junk = Какой джонке послужит эта карта?
+page-ching-junk = Какой джонке послужит карта { $card }?
 page-ching-with-junk = Джонкой { $junk }
 page-ching-mission = Какое задание выполнить?
 page-ching-set-possible = Обменять символы на навык?
@@ -330,6 +342,7 @@ page-ching-turn = Возьмите карту из ряда
 page-ching-turn-before = До этого можно применить навыки и одну карту встречи.
 page-ching-turn-end = Ряд пуст: закончите ход, когда будете готовы
 page-ching-shield = { $name } нападает на вас. Защититься?
+page-ching-no-shield = { $name } нападает на вас, а Кормчих у вас нет
 page-ching-siren = Сирена поёт: поверните одну из этих карт
 page-ching-seize = Возьмите карту из этой руки: { $name }
 page-ching-give = Дайте карту взамен: { $name }

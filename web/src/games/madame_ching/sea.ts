@@ -413,6 +413,17 @@ export function kindsCovered({ skills_up: up, skills_down: down }: Player): numb
   return Math.min(SYMBOLS.length, kinds + up[CREW]! + down[CREW]!);
 }
 
+// --- What befell a player
+
+const DEEDS: ReadonlySet<string> = new Set(["picked", "took", "took-hidden", "took-nothing", "gave", "no-gift", "kept", "seized"]);
+const LOSSES: ReadonlySet<string> = new Set(["stole-gem", "stole-encounter", "seized", "gave", "passed"]);
+
+/** What others took from a seat or gave it since its own last deed, the oldest first. */
+export function sufferedBy(events: readonly Happening[], seat: number): Happening[] {
+  const last = events.findLastIndex((event) => event["seat"] === seat && DEEDS.has(event.kind));
+  return events.slice(last + 1).filter((event) => event["target"] === seat && LOSSES.has(event.kind));
+}
+
 // --- What an entry of the log points at
 
 export interface Pointer {
