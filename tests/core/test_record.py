@@ -57,9 +57,8 @@ def test_each_seat_sees_its_own_and_what_is_public() -> None:
 def test_rendering_leaves_out_what_is_not_seen() -> None:
     full = np.frombuffer(bytearray(b"\x01" * Table.dtype.itemsize), Table.dtype)
     rows = view.redact_all(full, visible_bytes(Table))
-    seen = json.loads(view.render(rows[view.SPECTATOR], Table, view.SPECTATOR, seats=2))
-    assert seen["players"] == [{"hand": None, "notes": None, "name": 1}] * 2
-    seen = json.loads(view.render(rows[1], Table, 1, seats=2))
+    watched, seen = map(json.loads, view.render(rows, Table, 2, [view.SPECTATOR, 1]))
+    assert watched["players"] == [{"hand": None, "notes": None, "name": 1}] * 2
     assert seen["stream"] is None
     assert seen["board"] == [[1, 1, 1]] * 2
     assert seen["top"] == {"line": 257, "secret": None}
@@ -70,20 +69,27 @@ def test_rendering_leaves_out_what_is_not_seen() -> None:
     ]
 
 
+class Nobody(Record):
+    name: Annotated[int, i1, PUBLIC, "a name"]
+
+
 class Numbers(Record):
     tiny: Annotated[int, i1, PUBLIC, "a number"]
     small: Annotated[int, i2, PUBLIC, "a number"]
     large: Annotated[Ints, i4, 2, PUBLIC, "two numbers"]
     huge: Annotated[int, i8, PUBLIC, "a number"]
+    players: Annotated[list[Nobody], Nobody, 4, PER_SEAT, "by seat"]
 
 
 @given(st.integers(-(2**7), 2**7 - 1), st.integers(-(2**15), 2**15 - 1), st.integers(-(2**31), 2**31 - 1))
 def test_numbers_are_written_as_python_writes_them(tiny: int, small: int, large: int) -> None:
     record = Numbers.zeros()
     huge = large * 2**31 + small
-    record[0] = (tiny, small, [large, -1 - large], huge)
-    written = view.render(np.frombuffer(record, np.uint8), Numbers, view.SPECTATOR, seats=2)
-    assert json.loads(written) == {"tiny": tiny, "small": small, "large": [large, -1 - large], "huge": huge}
+    shown = {"tiny": tiny, "small": small, "large": [large, -1 - large], "huge": huge}
+    for name, value in shown.items():
+        record[name] = value
+    (written,) = view.render(view.redact_all(record, visible_bytes(Numbers)), Numbers, 2, [view.SPECTATOR])
+    assert json.loads(written) == shown | {"players": [{"name": 0}] * 2}
     assert view.render_numbers(np.array([tiny, huge, small])) == f"[{tiny},{huge},{small}]".encode()
 
 

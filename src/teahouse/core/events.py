@@ -66,6 +66,7 @@ class EventKind:
         self.name = name
         self.parameters = parameters
         self.secret = frozenset(secret)
+        self.shown = tuple((parameter, domain.values, parameter in secret) for parameter, domain in parameters.items())
         self.reveals = reveals
         self.number = 0
 
@@ -104,9 +105,6 @@ class Event(NamedTuple):
         """What a seat (None: a spectator) learns, ready for JSON: secret parameters it does not know are None."""
         known = self.knows == EVERYBODY or (seat is not None and bool(self.knows >> seat & 1))
         seen: dict[str, Any] = {"kind": self.kind.name, "ply": self.ply}
-        for (name, domain), number in zip(self.kind.parameters.items(), self.numbers, strict=False):
-            if known or name not in self.kind.secret:
-                seen[name] = domain.values[number] if domain.values else number
-            else:
-                seen[name] = None
+        for (name, words, secret), number in zip(self.kind.shown, self.numbers):
+            seen[name] = None if secret and not known else words[number] if words else number
         return seen

@@ -228,8 +228,7 @@ class Game:
         ]
 
     def _render_once(self, state: States) -> None:
-        seen = view.redact_all(state, self.masks)[view.SPECTATOR]
-        view.render(seen, self.blueprint.layout, view.SPECTATOR, self.players)
+        view.render(view.redact_all(state, self.masks), self.blueprint.layout, self.players, [view.SPECTATOR])
         view.render_numbers(self.action_buffer()[:0])
 
     def _learning_steps(self) -> list[Step]:

@@ -163,16 +163,16 @@ class Match:
     def views_as_json(self, seats: Sequence[int | None]) -> list[bytes]:
         """What each of several seats sees; what everybody sees is looked up once."""
         game, to_act, outcome = self.game, self.to_act, self.outcome
-        about = {"ply": self.ply, "to_act": to_act, "outcome": None if outcome is None else vars(outcome)}
-        common = f"{game.json_head},{COMPACT.encode(about)[1:-1]}".encode()
+        ended = "null" if outcome is None else COMPACT.encode(vars(outcome))
+        acting = ",".join(map(str, to_act))
+        common = f'{game.json_head},"ply":{self.ply},"to_act":[{acting}],"outcome":{ended}'.encode()
         counts = game.blueprint.shows_counts is None or game.blueprint.shows_counts(self._redacted(view.SPECTATOR)[0])
         seen = view.redact_all(self._state, game.masks)
+        states = view.render(seen, game.blueprint.layout, game.players, list(map(game.viewer, seats)), counts)
         views = []
-        for seat in seats:
-            viewer = game.viewer(seat)
-            state = view.render(seen[viewer], game.blueprint.layout, viewer, game.players, counts)
-            legal = view.render_numbers(self.legal(seat)) if seat in to_act else b"[]"
+        for seat, state in zip(seats, states, strict=True):
             whose = "null" if seat is None else str(seat)
+            legal = view.render_numbers(self.legal(seat)) if seat in to_act else b"[]"
             views.append(b'%s,"seat":%s,"legal":%s,"state":%s}' % (common, whose.encode(), legal, state))
         return views
 
@@ -185,10 +185,15 @@ class Match:
         """What each of several seats learned; what everybody did is told once, and shared."""
         happened = self._happened(since)
         common = [event.seen_by(None) for event in happened]
-        return [
-            [told if event.is_public else event.seen_by(seat) for event, told in zip(happened, common, strict=True)]
-            for seat in seats
-        ]
+        secret = [(place, event) for place, event in enumerate(happened) if not event.is_public]
+        if not secret:
+            return [common] * len(seats)
+        told = []
+        for seat in seats:
+            told.append(common[:])
+            for place, event in secret:
+                told[-1][place] = event.seen_by(seat)
+        return told
 
     def _happened(self, since: int) -> list[Event]:
         """All events of the moves number `since` on; those of moves played quietly are found by playing them again."""

@@ -4,7 +4,7 @@ What JSON a record becomes is worked out once per layout and reader, as a script
 between them. Compiled code follows it, for views are rendered for every seat after every move.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -31,14 +31,29 @@ def redact_all(state: States, masks: Bytes) -> Bytes:
     return seen
 
 
-def render(seen: Bytes, layout: type[Record], seat: int, seats: int, counts: bool = True) -> bytes:
-    """The bytes of a record redacted for `seat` as JSON: what is not to be seen is null, empty seats are left out.
+def render(seen: Bytes, layout: type[Record], seats: int, viewers: Sequence[int], counts: bool = True) -> list[bytes]:
+    """The rows of `redact_all` as JSON, for each viewer: what is not to be seen is null, empty seats are left out.
 
-    Without `counts` the fields that people are meant to count along are null too.
+    Without `counts` the fields that people are meant to count along are null too. What everybody sees is written once;
+    a seat's view is that, with the seat's own record in its place.
     """
-    script = write_script(layout, seat, seats, counts)  # type: ignore[arg-type]  # classes can be hashed
-    out = np.empty(script.room, np.uint8)
-    return out[: follow_script(seen, script.numbers, script.texts, out)].tobytes()
+    scripts = write_scripts(layout, seats, counts)  # type: ignore[arg-type]  # classes can be hashed
+    common, marks = _follow(scripts.common, seen[SPECTATOR])
+    views = []
+    for viewer in viewers:
+        if viewer == SPECTATOR:
+            views.append(common)
+        else:
+            own, _ = _follow(scripts.own[viewer], seen[viewer])
+            views.append(common[: marks[2 * viewer]] + own + common[marks[2 * viewer + 1] :])
+    return views
+
+
+def _follow(script: "Script", record: Bytes) -> tuple[bytes, list[int]]:
+    """The JSON of a record by a script, and the places that are marked in it."""
+    out, marks = np.empty(script.room, np.uint8), np.empty(script.marks, np.int64)
+    length = follow_script(record, script.numbers, script.texts, out, marks)
+    return out[:length].tobytes(), marks.tolist()
 
 
 def render_numbers(numbers: Ints) -> bytes:
@@ -55,19 +70,23 @@ MINUS, COMMA, ZERO, OPEN, CLOSE = b"-,0[]"
 
 
 @quick_entry_point
-def follow_script(record: Bytes, script: Ints, texts: Bytes, out: Bytes) -> int:
+def follow_script(record: Bytes, script: Ints, texts: Bytes, out: Bytes, marks: Ints) -> int:
     """Fill `out` with JSON; return its length.
 
-    Each row of the script is the piece of `texts` that stands before a number, and the place and size of that number
-    in the record. A number of size 0 stands for none.
+    Each row of the script is the end of the piece of `texts` that stands before a number, and the place and size of
+    that number in the record. Where the size is 0 there is no number, and the place reached is noted in `marks`.
     """
-    at = 0
+    at = begun = marked = 0
     for row in range(len(script)):
-        for k in range(script[row, 0], script[row, 1]):
+        for k in range(begun, int(script[row, 0])):
             out[at] = texts[k]
             at += 1
-        if script[row, 3] > 0:
-            at = write_number(out, at, number_at(record, int(script[row, 2]), int(script[row, 3])))
+        begun = int(script[row, 0])
+        if script[row, 2] > 0:
+            at = write_number(out, at, number_at(record, int(script[row, 1]), int(script[row, 2])))
+        else:
+            marks[marked] = at
+            marked += 1
     return at
 
 
@@ -121,13 +140,24 @@ def write_number(out: Bytes, at: int, value: int) -> int:
 #: A number of a record: where it begins, and its bytes.
 Place = tuple[int, int]
 
+#: Where the record of a seat begins or ends, and where all ends.
+MARK: Place = (0, 0)
+
 
 class Script(NamedTuple):
-    """How a record becomes JSON; see `follow_script`."""
+    """How a record becomes JSON; see `follow_script`. `room` is what it takes at most, `marks` how many there are."""
 
     numbers: Ints
     texts: Bytes
     room: int
+    marks: int
+
+
+class Scripts(NamedTuple):
+    """How a game's record becomes JSON for everybody, and the part of it that each seat sees otherwise."""
+
+    common: Script
+    own: tuple[Script, ...]
 
 
 class Reader(NamedTuple):
@@ -139,18 +169,31 @@ class Reader(NamedTuple):
 
 
 @cache
-def write_script(layout: type[Record], seat: int, seats: int, counts: bool) -> Script:
-    """The script by which a record becomes JSON for a seat."""
-    rows, texts, begun = [], "", 0
-    for piece in _record(layout, 0, Reader(seat, seats, counts), None):
+def write_scripts(layout: type[Record], seats: int, counts: bool) -> Scripts:
+    """The scripts of a layout, which has one field with a record for each seat."""
+    (players,) = (field for field in layout.fields if field.visibility is PER_SEAT)
+    assert layout.dtype.fields is not None and players.nested is not None
+    place, size = layout.dtype.fields[players.name][1], players.nested.dtype.itemsize
+    own = [
+        _write_script(_record(players.nested, place + seat * size, Reader(seat, seats, counts), seat))
+        for seat in range(seats)
+    ]
+    return Scripts(_write_script(_record(layout, 0, Reader(SPECTATOR, seats, counts), None)), tuple(own))
+
+
+def _write_script(pieces: Iterator[str | Place]) -> Script:
+    rows, texts = [], ""
+    for piece in [*pieces, MARK]:
         if isinstance(piece, str):
             texts += piece
         else:
-            rows.append((begun, len(texts), *piece))
-            begun = len(texts)
-    rows.append((begun, len(texts), 0, 0))
-    room = len(texts) + DIGITS * len(rows)
-    return Script(np.array(rows, np.int64), np.frombuffer(texts.encode("ascii"), np.uint8), room)
+            rows.append((len(texts), *piece))
+    return Script(
+        numbers=np.array(rows, np.int64),
+        texts=np.frombuffer(texts.encode("ascii"), np.uint8),
+        room=len(texts) + DIGITS * len(rows),
+        marks=sum(size == 0 for _, _, size in rows),
+    )
 
 
 def _record(layout: type[Record], base: int, reader: Reader, owner: int | None) -> Iterator[str | Place]:
@@ -172,11 +215,12 @@ def _field(field: Field, place: int, reader: Reader, owner: int | None) -> Itera
     elif not field.shape:
         yield from _record(field.nested, place, reader, owner)
     else:
-        count = reader.seats if field.visibility is PER_SEAT else int(np.prod(field.shape))
-        for index in range(count):
+        by_seat, size = field.visibility is PER_SEAT, field.nested.dtype.itemsize
+        for index in range(reader.seats if by_seat else int(np.prod(field.shape))):
             yield "," if index else "["
-            whose = index if field.visibility is PER_SEAT else owner
-            yield from _record(field.nested, place + index * field.nested.dtype.itemsize, reader, whose)
+            yield MARK if by_seat else ""
+            yield from _record(field.nested, place + index * size, reader, index if by_seat else owner)
+            yield MARK if by_seat else ""
         yield "]"
 
 

@@ -4,12 +4,10 @@ A message is only a nudge: the receiver reads what it lacks.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
-@dataclass(frozen=True, slots=True)
-class Nudge:
+class Nudge(NamedTuple):
     """A table has reached a ply, or (`seating`) its seats or status have changed."""
 
     table: str

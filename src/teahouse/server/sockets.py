@@ -291,7 +291,8 @@ class Endpoint:
         client = Client(house, line_of(scope), receive, send, house.guests.read(connection.cookies.get(COOKIE)))
         house.sockets.add(client)
         try:
-            await client.serve()
+            # In a task of its own: otherwise every frame would wake all layers of the framework around this call.
+            await asyncio.create_task(client.serve())
         finally:
             house.sockets.discard(client)
 

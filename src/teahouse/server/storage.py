@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -78,8 +77,7 @@ FACTS = sa.Table(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a table's log: a move, or (action None) the last move taken back.
 
     `ply` counts lines, so it grows with an undo too; `fingerprint` is that of the match afterwards.
@@ -173,11 +171,7 @@ class Storage:
 
 def append_entries(connection: sa.Connection, entries: Sequence[Entry]) -> None:
     """Add lines to logs; IntegrityError where a (table, ply) is already taken."""
-    connection.execute(_APPEND, {"entries": orjson.dumps([_row(entry) for entry in entries]).decode()})
-
-
-def _row(entry: Entry) -> tuple[str | int | None, ...]:
-    return entry.table, entry.ply, entry.seat, entry.action, entry.key, entry.fingerprint
+    connection.execute(_APPEND, {"entries": json.dumps(entries)})
 
 
 def _append() -> sa.Insert:
