@@ -16,6 +16,7 @@ def error_of(answer: httpx.Response, status: int) -> str:
 def test_a_guest_keeps_identity_and_name(server: RunningServer) -> None:
     person = server.person()
     assert person.http.get("/api/me").json()["guest"] == person.guest
+    assert person.http.get("/api/me").json()["name"] is None
     assert person.http.put("/api/me", json={"name": "  Li Qingzhao "}).json()["name"] == "Li Qingzhao"
     assert person.http.get("/api/me").json() == {"guest": person.guest, "name": "Li Qingzhao"}
 
@@ -113,7 +114,9 @@ def test_a_taken_seat_is_refused(server: RunningServer) -> None:
     assert error_of(second.join(table, 0), 409) == "seat_taken"
     assert error_of(second.join(table, 2), 409) == "seat_taken"
     assert error_of(second.join(table, 9), 400) == "bad_request"
-    assert host.summary(table)["seats"][1]["name"] == first.http.get("/api/me").json()["name"]
+    assert host.summary(table)["seats"][1]["name"] is None
+    first.http.put("/api/me", json={"name": "Bela"})
+    assert host.summary(table)["seats"][1]["name"] == "Bela"
 
 
 def test_only_those_at_the_table_start_it_and_only_once(server: RunningServer) -> None:

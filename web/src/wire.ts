@@ -76,7 +76,7 @@ export interface Join {
 /** The guest who asks. */
 export interface Me {
   guest: string;
-  name: string;
+  name: string | null; // null until it is chosen
 }
 
 /** Play an action. Answered by `accepted` or `refused`. */
@@ -163,7 +163,7 @@ export interface SeatRequest {
 export interface SeatSummary {
   seat: number;
   kind: "guest" | "open" | "bot";
-  name: string | null; // null at an open seat; the level of a bot
+  name: string | null; // null at an open seat and for a guest without a name; the level of a bot
   mine: boolean; // whether the reader holds the seat
   level: string | null; // level of a bot
 }

@@ -54,6 +54,7 @@ page-seat-me = Me
 page-seat-open = Open, by invitation
 page-seat-bot = Bot: { $level }
 page-bot = Bot { $number }
+page-guest = Guest { $number }
 page-level-random = random
 page-level-greedy = greedy
 page-level-novice = novice

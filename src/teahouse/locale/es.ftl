@@ -54,6 +54,7 @@ page-seat-me = Yo
 page-seat-open = Libre, con invitación
 page-seat-bot = Bot: { $level }
 page-bot = Bot { $number }
+page-guest = Invitado { $number }
 page-level-random = al azar
 page-level-greedy = codicioso
 page-level-novice = principiante

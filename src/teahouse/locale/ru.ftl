@@ -55,6 +55,7 @@ page-seat-me = Я
 page-seat-open = По приглашению
 page-seat-bot = Бот: { $level }
 page-bot = Бот { $number }
+page-guest = Гость { $number }
 page-level-random = случайный
 page-level-greedy = жадный
 page-level-novice = новичок

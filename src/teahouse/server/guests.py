@@ -20,7 +20,7 @@ class Guests:
         self._storage = storage
         self._writer = writer
         self._signer = URLSafeSerializer(secret, salt=COOKIE)
-        self._names: dict[str, str] = {}
+        self._names: dict[str, str | None] = {}
 
     def new(self) -> str:
         """The id of somebody who was never here."""
@@ -39,11 +39,10 @@ class Guests:
         except BadSignature:
             return None
 
-    async def name(self, guest: str) -> str:
-        """What a guest is called."""
+    async def name(self, guest: str) -> str | None:
+        """What a guest is called; None for those who have not said."""
         if guest not in self._names:
-            found = await asyncio.to_thread(self._storage.name_of, guest)
-            self._names[guest] = found or f"Guest {guest[:4]}"
+            self._names[guest] = await asyncio.to_thread(self._storage.name_of, guest)
         return self._names[guest]
 
     async def rename(self, guest: str, name: str) -> None:

@@ -33,7 +33,7 @@ class Me(BaseModel):
     """The guest who asks."""
 
     guest: str
-    name: str
+    name: Annotated[str | None, Field(description="null until it is chosen")]
 
 
 class Rename(BaseModel):

@@ -12,7 +12,7 @@ export function seatName(summary: Summary | null, seat: number, speaker: Speaker
 function nameOf(found: SeatSummary, speaker: Speaker): string {
   if (found.kind === "open") return speaker.say("page-seat-open");
   if (found.kind === "bot") return speaker.say("page-bot", { number: found.seat + 1 });
-  return found.name || speaker.say("page-seat", { number: found.seat + 1 });
+  return found.name ?? speaker.say("page-guest", { number: found.seat + 1 });
 }
 
 /** The names of all seats; those that occur twice carry their seat's number. */
