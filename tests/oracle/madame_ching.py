@@ -258,7 +258,11 @@ class Oracle:
         """Every notation that no clause forbids, in the order of the table of verbs."""
         if seat not in self.to_act:
             return []
-        return [notation for notation in ACTIONS if self.why_not(seat, notation) is None]
+        return [
+            notation
+            for notation, (verb, parameter) in ACTIONS.items()
+            if self.phase in PHASES[verb] and self.what_forbids(seat, verb, parameter) is None
+        ]
 
     def why_not(self, seat: int, notation: str) -> str | None:
         """The first clause that forbids this seat this action, or None if it is legal."""

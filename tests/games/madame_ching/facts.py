@@ -3,7 +3,7 @@
 from typing import Any
 
 from teahouse.core.match import Match
-from teahouse.games.madame_ching.components import JUNKS, NUM_CARDS, NUM_FACES, NUM_MISSIONS, SYMBOLS
+from teahouse.games.madame_ching.components import JUNKS, SYMBOLS
 from teahouse.games.madame_ching.state import Phase
 
 ATTACKS = ("", "combat", "thief", "traitor", *(f"siren {symbol}" for symbol in SYMBOLS))
@@ -12,7 +12,12 @@ REASONS = ("", "missions", "pearl", "long-voyage")
 
 def faces(counts: Any) -> list[int]:
     """Encounter cards counted by face, as an ascending list."""
-    return [face for face in range(NUM_FACES) for _ in range(int(counts[face]))]
+    return [face for face, count in enumerate(counts.tolist()) for _ in range(count)]
+
+
+def marked(cards: Any) -> list[int]:
+    """The cards whose place in an array is not 0, ascending."""
+    return [card for card, mark in enumerate(cards.tolist()) if mark]
 
 
 def facts(match: Match) -> dict[str, Any]:
@@ -30,7 +35,7 @@ def facts(match: Match) -> dict[str, Any]:
         "trigger": REASONS[s.trigger],
         "reason": REASONS[s.reason],
         "navigation_deck": s.deck[: s.deck_size][::-1].tolist(),
-        "navigation_discards": [card for card in range(1, NUM_CARDS + 1) if s.discards[card]],
+        "navigation_discards": marked(s.discards),
         "encounter_deck": s.encounter_deck[: s.encounter_deck_size][::-1].tolist(),
         "encounter_discards": faces(s.encounter_discards),
         "hidden": int(s.hidden),
@@ -44,7 +49,7 @@ def facts(match: Match) -> dict[str, Any]:
         "card": int(s.card),
         "junk": int(s.junk),
         **_expeditions(s, players),
-        "missions": [mission for mission in range(NUM_MISSIONS) if s.missions[mission]],
+        "missions": marked(s.missions),
         "skills_up": [me.skills_up.tolist() for me in players],
         "skills_down": [me.skills_down.tolist() for me in players],
         "skill_supply": s.skill_supply.tolist(),
@@ -63,7 +68,7 @@ def facts(match: Match) -> dict[str, Any]:
         "attack": ATTACKS[s.attack],
         "target": int(s.target),
         "owed": [int(me.owed) for me in players],
-        "notes": [[card for card in range(1, NUM_CARDS + 1) if me.notes[card]] for me in players],
+        "notes": [marked(me.notes) for me in players],
         "encounter_notes": [[faces(me.encounter_notes[other]) for other in seats] for me in players],
         "points": [int(me.points) for me in players] if match.over else [],
         "scores": outcome.scores if outcome else [],
