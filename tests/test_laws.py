@@ -82,7 +82,7 @@ def test_a_view_is_unchanged_by_determinising(game: Game) -> None:
         for match in positions(game, seed, STRIDE):
             for seat in seats(game):
                 twin = match.determinise(seat, seed=seed + 99)
-                assert twin.view(seat) == match.view(seat)
+                assert twin.views_as_json((seat,)) == match.views_as_json((seat,))
                 assert twin.text(seat) == match.text(seat)
                 assert twin.problems() == []
                 if seat is not None:
@@ -134,12 +134,12 @@ def test_the_random_stream_is_hidden(game: Game) -> None:
 
 @every_kind
 def test_views_are_json_and_fit_their_schema(game: Game) -> None:
-    schema = view.schema(game.blueprint.layout)
+    schema = jsonschema.Draft202012Validator(view.schema(game.blueprint.layout))
     for match in positions(game, SEEDS[-1], 3 * STRIDE):
         for seat in seats(game):
-            shown = json.loads(json.dumps(match.view(seat)))
-            jsonschema.validate(shown["state"], schema)
-            json.dumps(match.events(0, seat))
+            schema.validate(match.view(seat)["state"])
+    for seat in seats(game):
+        assert json.loads(json.dumps(match.events(0, seat))) == match.events(0, seat)
 
 
 @every_kind

@@ -419,6 +419,30 @@ def test_a_summary_that_comes_too_late_is_not_sent(tmp_path: Path, monkeypatch: 
     within_seconds(story())
 
 
+def test_whoever_leaves_before_the_summary_came_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = asyncio.Event()
+
+    async def story() -> None:
+        socket = FakeSocket()
+        async with house(tmp_path) as host:
+            table = await begin(host, ME, ME)
+
+            async def no_summary(*_: object) -> None:
+                asked.set()
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(host.tables, "summary", no_summary)
+            async with socket.at(host, "li"):
+                await socket.say(type="watch", table=table.id)
+                await asked.wait()
+                assert table.watchers
+            assert not table.watchers and socket.got.empty()
+
+    within_seconds(story())
+
+
 def test_a_client_that_reads_no_answers_is_not_listened_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "UNREAD_REPLIES", 3)
 

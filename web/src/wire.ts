@@ -163,7 +163,7 @@ export interface SeatRequest {
 export interface SeatSummary {
   seat: number;
   kind: "guest" | "open" | "bot";
-  name: string | null; // null at an open seat and for a guest without a name; the level of a bot
+  name: string | null; // the level of a bot; null where nobody sits or has a name
   mine: boolean; // whether the reader holds the seat
   level: string | null; // level of a bot
 }

@@ -212,24 +212,21 @@ class Game:
     def _match_steps(self) -> list[Step]:
         """Calls that make the compiler work, on a game of their own."""
         state, copy, out, words = self.blank(), self.blank(), self.action_buffer(), seed_words(0)
-        keys = np.zeros((self.players, 8), np.int64)
+        keys, layout = np.zeros((self.players, 8), np.int64), self.blueprint.layout
         values = np.zeros(1)
         return [
             ("set-up", lambda: engine.begin(state, 0, self.options_array, words, 0)),
             ("seats", lambda: engine.seats_to_act(state, 0)),
             ("legal actions", lambda: engine.list_legal(state, 0, -1, out)),
             ("why not", lambda: engine.forbidding_clause(state, 0, 0, 0)),
-            ("views", lambda: self._render_once(state)),
+            ("views", lambda: view.render(view.redact_all(state, self.masks), layout, self.players, [view.SPECTATOR])),
+            ("lists", lambda: view.render_numbers(out[:0])),
             ("hidden information", lambda: engine.fill_hidden(state, 0, 0, words)),
             ("invariants", lambda: engine.broken(state, 0, out)),
             ("outcome", lambda: engine.rank_keys(state, 0, keys)),
             ("heuristics", lambda: engine.score_actions(state, copy, 0, out[:0], values, QUIET)),
             ("moves", lambda: engine.play(state, 0, -1, 0, new_log())),
         ]
-
-    def _render_once(self, state: States) -> None:
-        view.render(view.redact_all(state, self.masks), self.blueprint.layout, self.players, [view.SPECTATOR])
-        view.render_numbers(self.action_buffer()[:0])
 
     def _learning_steps(self) -> list[Step]:
         """Calls that make the compiler work, on a game of their own."""

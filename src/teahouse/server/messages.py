@@ -106,7 +106,7 @@ class SeatSummary(Message):
 
     seat: int
     kind: SeatKind
-    name: Annotated[str | None, Field(description="null at an open seat and for a guest without a name; the level of a bot")]
+    name: Annotated[str | None, Field(description="the level of a bot; null where nobody sits or has a name")]
     mine: Annotated[bool, Field(description="whether the reader holds the seat")]
     level: Annotated[str | None, Field(description="level of a bot")]
 
