@@ -306,7 +306,8 @@ class FakeSocket:
 
     def __init__(self, takes: int = 1000) -> None:
         self.takes = takes
-        self.when_free = nothing
+        self.gone = False
+        self.when_changed = nothing
         self.sent: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.got: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
 
@@ -329,7 +330,7 @@ class FakeSocket:
 
     async def read(self) -> MutableMapping[str, Any]:
         frame = await self.got.get()
-        self.when_free()
+        self.when_changed()
         return frame
 
     @asynccontextmanager
@@ -337,6 +338,8 @@ class FakeSocket:
         """The client's task, from the opening of the socket to its end."""
         serving = asyncio.create_task(sockets.Client(host, self, self.receive, self.send, guest).serve())
         yield
+        self.gone = True
+        self.when_changed()
         await self.sent.put({"type": "websocket.disconnect"})
         await serving
 
@@ -454,5 +457,26 @@ def test_a_client_that_reads_no_answers_is_not_listened_to(tmp_path: Path, monke
             await asyncio.sleep(0.1)
             assert socket.sent.qsize() > 10, "the rest is not even read"
             assert [await socket.read() for _ in range(20)] == [{"type": "pong"}] * 20
+
+    within_seconds(story())
+
+
+def test_a_client_that_goes_without_reading_its_answers_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "UNREAD_REPLIES", 3)
+
+    async def story() -> None:
+        socket = FakeSocket(takes=1)
+        async with house(tmp_path) as host:
+            table = await begin(host, ME, ME)
+            async with socket.at(host, "li"):
+                await socket.say(type="watch", table=table.id)
+                for _ in range(20):
+                    await socket.say(type="ping")
+                while socket.sent.qsize() > 15:
+                    await asyncio.sleep(0.01)
+                assert table.watchers
+            assert not table.watchers
 
     within_seconds(story())

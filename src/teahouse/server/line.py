@@ -21,11 +21,15 @@ def nothing() -> None:
 class Line(Protocol):
     """The way out to a client."""
 
-    when_free: Callable[[], None]  # called when a client that was slow takes frames again
+    when_changed: Callable[[], None]  # called when a client that was slow takes frames again, and when it has gone
 
     @property
     def free(self) -> bool:
         """Whether the client is there and takes what is written."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether the client has gone."""
 
     def write(self, texts: Iterable[bytes]) -> None:
         """Send text frames, in one piece; not for a line that is not free."""
@@ -34,7 +38,7 @@ class Line(Protocol):
 class UvicornLine(WebSocketsSansIOProtocol):
     """Opens, listens, keeps alive and closes as uvicorn does; what is written goes past ASGI."""
 
-    when_free: Callable[[], None] = staticmethod(nothing)
+    when_changed: Callable[[], None] = staticmethod(nothing)
 
     def handle_connect(self, event: Request) -> None:
         """Begin, and show the application the line."""
@@ -46,12 +50,22 @@ class UvicornLine(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """The client has taken what was written."""
         super().resume_writing()
-        self.when_free()
+        self.when_changed()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone."""
+        super().connection_lost(exc)
+        self.when_changed()
 
     @property
     def free(self) -> bool:
         """Whether the client is there and takes what is written."""
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+
+    @property
+    def gone(self) -> bool:
+        """Whether the client has gone."""
+        return self.disconnected
 
     def write(self, texts: Iterable[bytes]) -> None:
         """Send text frames, in one piece."""

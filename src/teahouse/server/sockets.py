@@ -55,11 +55,11 @@ class Client:
 
     async def serve(self) -> None:
         """Read and deliver until the client has gone."""
-        self._line.when_free = self._wake
+        self._line.when_changed = self._wake
         try:
             await self._listen()
         finally:
-            self._line.when_free = nothing
+            self._line.when_changed = nothing
             for subscription in self._following.values():
                 subscription.table.watchers.discard(self)
             for errand in self._errands:
@@ -79,7 +79,7 @@ class Client:
                 self.refuse("too_big", f"A message has at most {self.house.settings.message_limit} characters.", {})
             else:
                 await self._answer(text)
-            while len(self._replies) > UNREAD_REPLIES:
+            while len(self._replies) > UNREAD_REPLIES and not self._line.gone:
                 self._delivered.clear()
                 await self._delivered.wait()
 
@@ -163,11 +163,11 @@ class Client:
     def _deliver(self) -> None:
         """Send what is due, if the client takes it; if not, the line wakes us when it does."""
         self._delivering = False
+        self._delivered.set()
         if not self._line.free:
             return
         try:
             frames, self._replies = self._replies, []
-            self._delivered.set()
             due, self._due = self._due, {}
             frames += [frame for one in due.values() for frame in self._news(one)]
             if frames:
