@@ -480,3 +480,18 @@ def test_a_client_that_goes_without_reading_its_answers_is_forgotten(
             assert not table.watchers
 
     within_seconds(story())
+
+
+def test_a_summary_that_cannot_be_made_closes_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_summary(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        socket = FakeSocket()
+        async with house(tmp_path) as host, socket.at(host, "li"):
+            table = await begin(host, ME, ME)
+            monkeypatch.setattr(host.tables, "summary", no_summary)
+            await socket.say(type="watch", table=table.id)
+            assert await socket.read() == {"type": "websocket.close", "code": 1011}
+
+    within_seconds(story())

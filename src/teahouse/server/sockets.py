@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -174,7 +175,7 @@ class Client:
                 self._line.write(frames)
         except Exception:
             log.exception("delivery failed")
-            self._run(self._close())
+            self._run(self._fail())
 
     def _news(self, subscription: Subscription) -> Iterator[bytes]:
         """What the client lacks of a table."""
@@ -191,14 +192,21 @@ class Client:
     async def _introduce(self, subscription: Subscription) -> None:
         """Tell who sits at a table, and then what the client lacks of it."""
         subscription.summary_due = False
-        summary = await self.house.tables.summary(subscription.table, self.guest)
+        try:
+            summary = await self.house.tables.summary(subscription.table, self.guest)
+        except Exception:
+            log.exception("a summary failed")
+            await self._fail()
+            return
         subscription.introducing = False
         if self._following.get(subscription.table.id) is subscription:
             self.reply(type="table", table=subscription.table.id, summary=summary.model_dump())
             self._make_due(subscription)
 
-    async def _close(self) -> None:
-        await self._send({"type": "websocket.close", "code": 1011})
+    async def _fail(self) -> None:
+        """Close a socket to which something cannot be told; its client comes again."""
+        with suppress(OSError):  # it may have gone meanwhile
+            await self._send({"type": "websocket.close", "code": 1011})
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> None:
         """Do what takes its time beside everything else."""
